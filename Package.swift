@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+let package = Package(
+  name: "Sightline",
+  platforms: [.iOS(.v15), .macCatalyst(.v15), .tvOS(.v15), .macOS(.v12)],
+  products: [
+    .library(name: "SightlineTestKit", targets: ["SightlineTestKit"]),
+    .executable(name: "sightline", targets: ["SightlineCommand"]),
+  ],
+  targets: [
+    // Core imports nothing, so it must name the C math library that rounding calls on Linux.
+    .target(name: "SightlineCore", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "SightlineTrace", dependencies: ["SightlineCore"]),
+    .target(name: "SightlineTestKit", dependencies: ["SightlineCore", "SightlineTrace"]),
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .executableTarget(name: "SightlineCommand", dependencies: ["SightlineCore", "SightlineTrace", "CZlib"]),
+    .testTarget(name: "SightlineCoreTests", dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit"]),
+  ]
+)
+
+// One place for what holds in every target, so that no target is checked less strictly than another.
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}
