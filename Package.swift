@@ -18,6 +18,7 @@ let package = Package(
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .executableTarget(name: "SightlineCommand", dependencies: ["SightlineCore", "SightlineTrace", "CZlib"]),
     .testTarget(name: "SightlineCoreTests", dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit"]),
+    .testTarget(name: "SightlineTraceTests", dependencies: ["SightlineCore", "SightlineTrace"]),
   ]
 )
 

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+#if SWIFT_PACKAGE
+  public import SightlineCore
+#endif
+
+/// The trailer of one trace's events: with it a pipe that loses output is noticed.
+public struct TraceSummary: Sendable, Hashable {
+  /// The name of the trace, usually its file.
+  public var trace: String
+  /// Lines after the trace line, up to and with `end`.
+  public var inputs: Int
+  /// Event lines before this one.
+  public var events: Int
+  /// FNV-1a 64 over the bytes of those lines, newlines included.
+  public var checksum: UInt64
+  /// What became of every detected impression.
+  public var ledger: Ledger
+  /// How many warnings the trace brought.
+  public var warnings: Int
+
+  /// Makes a summary.
+  public init(trace: String, inputs: Int, events: Int, checksum: UInt64, ledger: Ledger, warnings: Int) {
+    self.trace = trace
+    self.inputs = inputs
+    self.events = events
+    self.checksum = checksum
+    self.ledger = ledger
+    self.warnings = warnings
+  }
+}
