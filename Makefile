@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+#
+# The commands of this project. A newcomer needs two: `make demo` and `make test`.
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test test-quick bench check-bench record-bench lint format sightline clean setup
+
+help: ## Says what there is to do
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+demo: ## Replays a recording of a scrolling feed and prints what was really seen
+	@Scripts/demo
+
+test: ## Sets up and runs every test, debug and release
+	@Scripts/test
+
+test-quick: ## The debug tests alone; FILTER=name runs a part of them
+	@Scripts/test quick $(FILTER)
+
+bench: ## Runs the benchmarks; FILTER=tick runs the cases whose names contain it
+	@Scripts/bench run $(FILTER)
+
+check-bench: ## Compares allocations and instructions with Benchmarks/Thresholds
+	@Scripts/bench check $(FILTER)
+
+record-bench: ## Rewrites Benchmarks/Thresholds; review the difference
+	@Scripts/bench record $(FILTER)
+
+lint: ## Checks style, imports, file sizes
+	@Scripts/lint
+
+format: ## Formats the sources in place
+	@swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks/Package.swift \
+	  Benchmarks/Sources
+
+sightline: ## Builds the command as one static binary in Output/
+	@Scripts/build-command
+
+setup: ## Installs what building and testing need
+	@Scripts/setup
+
+clean: ## Removes everything built
+	@rm -rf .build Benchmarks/.build Output
