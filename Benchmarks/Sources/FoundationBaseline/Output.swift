@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Standard output and standard error, unbuffered.
+public enum Output {
+  public static func line(_ text: String) {
+    FileHandle.standardOutput.write(Data((text + "\n").utf8))
+  }
+
+  public static func error(_ text: String) {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+
+  public static func exit(_ code: Int32) -> Never {
+    Foundation.exit(code)
+  }
+}
