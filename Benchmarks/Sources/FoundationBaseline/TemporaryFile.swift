@@ -4,8 +4,10 @@ import Foundation
 
 /// A file with a name of its own that goes away with this object.
 public final class TemporaryFile {
+  /// Where it lies.
   public let path: String
 
+  /// Chooses a name; nothing is written yet.
   public init(suffix: String) {
     path = NSTemporaryDirectory() + "sightline-benchmark-" + UUID().uuidString + suffix
   }

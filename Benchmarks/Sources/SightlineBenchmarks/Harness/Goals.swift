@@ -11,15 +11,25 @@ enum Goals {
       guard let left, let right, right > 0 else { return nil }
       return left / right
     }
+    let tickAllocations = measurements.first { $0.name == "tick.1000" }?.allocations
     let goals: [(String, Double?, String, (Double) -> Bool)] = [
       ("steady tick over the floor", quotient(minimum("tick.1000"), minimum("floor")), "at most 5", { $0 <= 5 }),
-      ("steady tick, a million over a hundred", quotient(minimum("tick.1000000"), minimum("tick.100")), "at most 1.3", { $0 <= 1.3 }),
-      ("steady tick, allocations", measurements.first { $0.name == "tick.1000" }?.allocations, "0", { $0 == 0 }),
-      ("jump, a million over a thousand", quotient(minimum("jump.1000000"), minimum("jump.1000")), "logarithmic: about 2", { $0 <= 2.5 }),
-      ("append to a million over append to a thousand", quotient(minimum("append.1000000"), minimum("append.1000")), "logarithmic: about 2", { $0 <= 2.5 }),
+      (
+        "steady tick, a million over a hundred", quotient(minimum("tick.1000000"), minimum("tick.100")),
+        "at most 1.3", { $0 <= 1.3 }
+      ),
+      ("steady tick, allocations", tickAllocations, "0", { $0 == 0 }),
+      (
+        "jump, a million over a thousand", quotient(minimum("jump.1000000"), minimum("jump.1000")),
+        "logarithmic: about 2", { $0 <= 2.5 }
+      ),
+      (
+        "append, to a million over to a thousand", quotient(minimum("append.1000000"), minimum("append.1000")),
+        "logarithmic: about 2", { $0 <= 2.5 }
+      ),
       ("replay over JSONSerialization", extra("replay", "timesJSONSerialization"), "at least 8", { $0 >= 8 }),
-      ("replay, peak memory of the whole over a tenth", extra("replay", "peakOverTenth"), "about 1", { $0 <= 1.1 }),
-      ("bytes an item beyond id and attributes", extra("memory.1000000", "bytesAnItem"), "at most 120", { $0 <= 120 }),
+      ("replay, peak memory, all over a tenth", extra("replay", "peakOverTenth"), "about 1", { $0 <= 1.1 }),
+      ("bytes an item beyond id", extra("memory.1000000", "bytesAnItem"), "at most 120", { $0 <= 120 }),
     ]
     return goals.compactMap { name, value, goal, holds in
       value.map { "\(holds($0) ? "reached" : "MISSED ")  \(name): \(plain($0)) (goal: \(goal))" }

@@ -22,7 +22,9 @@ struct Thresholds {
   func record(_ measurement: Measurement) -> Bool {
     var parts = ["\"name\": \"\(measurement.name)\""]
     if let allocations = measurement.allocations { parts.append("\"allocations\": \(plain(allocations))") }
-    if let instructions = measurement.instructions { parts.append("\"instructions\": \(plain(instructions.rounded()))") }
+    if let instructions = measurement.instructions {
+      parts.append("\"instructions\": \(plain(instructions.rounded()))")
+    }
     var text: String? = "{ \(parts.joined(separator: ", ")) }\n"
     return TextFile.write(path(of: measurement.name)) {
       defer { text = nil }
