@@ -19,6 +19,7 @@ let package = Package(
     .executableTarget(name: "SightlineCommand", dependencies: ["SightlineCore", "SightlineTrace", "CZlib"]),
     .testTarget(name: "SightlineCoreTests", dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit"]),
     .testTarget(name: "SightlineTraceTests", dependencies: ["SightlineCore", "SightlineTrace"]),
+    .testTarget(name: "SightlineOracleTests", dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit"]),
   ]
 )
 
