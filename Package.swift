@@ -20,6 +20,7 @@ let package = Package(
     .testTarget(name: "SightlineCoreTests", dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit"]),
     .testTarget(name: "SightlineTraceTests", dependencies: ["SightlineCore", "SightlineTrace"]),
     .testTarget(name: "SightlineOracleTests", dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["SightlineCore", "SightlineTrace"]),
   ]
 )
 

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("Commands in the documents")
+struct ShellSampleTests {
+  /// A command line that a document tells its reader to type.
+  struct Call: Sendable, CustomStringConvertible {
+    var sample: MarkdownFile.Sample
+    var words: [String]
+
+    var description: String { "\(sample): \(words.joined(separator: " "))" }
+  }
+
+  static let calls = Repository.documents.flatMap { document in
+    document.samples.filter { ["sh", "bash", "shell", "console"].contains($0.language) }.flatMap(calls(in:))
+  }
+
+  @Test(
+    "a call of the command names a subcommand, options and files that exist",
+    arguments: calls.filter { $0.words[0] == "sightline" })
+  func commandExists(_ call: Call) throws {
+    let products = try #require(Repository.products, "the built products were not found")
+    let command = products.appendingPathComponent("sightline").path
+    let names = call.words.dropFirst().prefix { !$0.hasPrefix("-") }
+    guard let name = names.first else { return }
+    let help = try Shell.run([command, name, "--help"], in: Repository.root)
+    try #require(help.status == 0, "\(call): there is no 'sightline \(name)'")
+    for option in call.words.filter({ $0.hasPrefix("--") }) {
+      let bare = String(option.prefix { $0 != "=" })
+      #expect(help.output.contains(bare), "\(call): 'sightline \(name)' has no option \(bare)")
+    }
+    for path in call.words where path.hasPrefix("Examples/") {
+      let file = Repository.root.appendingPathComponent(path).path
+      #expect(FileManager.default.fileExists(atPath: file), "\(call): \(path) is not there")
+    }
+  }
+
+  @Test("a make target that a document names exists", arguments: calls.filter { $0.words[0] == "make" })
+  func targetExists(_ call: Call) throws {
+    let makefile = try String(contentsOf: Repository.root.appendingPathComponent("Makefile"), encoding: .utf8)
+    for target in call.words.dropFirst() where !target.contains("=") {
+      #expect(makefile.contains("\n\(target):"), "\(call): the Makefile has no target '\(target)'")
+    }
+  }
+
+  @Test("a script that a document names exists", arguments: calls.filter { $0.words[0].hasPrefix("Scripts/") })
+  func scriptExists(_ call: Call) {
+    let path = Repository.root.appendingPathComponent(call.words[0]).path
+    #expect(FileManager.default.isExecutableFile(atPath: path), "\(call)")
+  }
+
+  /// In a `console` block only lines with a prompt are typed; the others are what came out.
+  private static func calls(in sample: MarkdownFile.Sample) -> [Call] {
+    let joined = sample.text.replacingOccurrences(of: "\\\n", with: " ")
+    return joined.split(separator: "\n").flatMap { line -> [Call] in
+      var typed = line.drop { $0 == " " }
+      if typed.hasPrefix("$ ") {
+        typed = typed.dropFirst(2)
+      } else if sample.language == "console" {
+        return []
+      }
+      if typed.hasPrefix("#") { return [] }
+      let commands = typed.split(separator: "#", maxSplits: 1)[0].split(separator: "|")
+      return commands.flatMap { $0.components(separatedBy: "&&") }.compactMap { command -> Call? in
+        var words = command.split(separator: " ").map(String.init)
+        // Assignments before a command, and where its output goes, are not part of it.
+        words = Array(words.drop { $0.contains("=") && !$0.hasPrefix("-") }.prefix { !$0.hasPrefix(">") })
+        return words.isEmpty ? nil : Call(sample: sample, words: words)
+      }
+    }
+  }
+}
