@@ -77,7 +77,8 @@ import Testing
     ]
     let rule = Rule(name: "r", fraction: 0.5, reportsStretches: true)
     #expect(
-      Self.story(Self.feed + [Self.at(2, .covers(surface: nil, window: nil, covers: covers)), Self.at(4, .end)], [rule])
+      Self.story(
+        Self.feed + [Self.at(2, .covers(surface: nil, window: nil, covers: covers)), Self.at(4, .end)], [rule])
         == [
           "0.0 a appear 1.0", "0.0 a enter r 1.0", "0.0 a r 1.0 0.0", "2.0 a leave r covered 2.0",
           "4.0 a disappear end 4.0",
