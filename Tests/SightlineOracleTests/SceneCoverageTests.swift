@@ -22,6 +22,29 @@ import Testing
     #expect(missing.isEmpty, "\(missing.map { "\($0.key): \(counts[$0.key] ?? 0) of \($0.value)" })")
   }
 
+  @Test("the slow engine itself is not changed by wake-ups, and its ledger adds up", arguments: 0..<8)
+  func sanity(shard: Int) {
+    for seed in 0..<200 as Range<UInt64> where seed % 8 == UInt64(shard) {
+      let scene = SceneGenerator.scene(seed: seed)
+      let result = SlowTracker.run(scene.inputs, rules: scene.book, maximumGap: scene.maximumGap)
+      var woken: [TimedInput] = []
+      for line in scene.inputs {
+        if let last = woken.last, last.time < line.time {
+          let middle = (line.time - last.time).nanoseconds / 3
+          woken.append(TimedInput(time: last.time + TimeSpan(nanoseconds: middle), input: .wake))
+          woken.append(TimedInput(time: line.time, input: .wake))
+        }
+        woken.append(line)
+      }
+      let again = SlowTracker.run(woken, rules: scene.book, maximumGap: scene.maximumGap)
+      #expect(Comparison.difference(again.events, result.events) == nil, "seed \(seed)")
+      #expect(again.ledger == result.ledger)
+      for entry in result.ledger.entries {
+        #expect(entry.detected == entry.reported + entry.repeated + entry.vetoed + entry.sampledOut)
+      }
+    }
+  }
+
   static var expected: [String: Int] {
     var result = [
       "appear": 4_000, "enter": 4_000, "leave": 4_000, "impression": 4_000, "unmeasured": 200, "evicted": 100,
@@ -32,7 +55,8 @@ import Testing
       result["disappear \(cause)"] = cause == .moving || cause == .unmeasurable ? 0 : 60
       result["leave \(cause)"] = 60
     }
-    for repetition in ["everyAppearance", "oncePerVisit", "oncePerSession", "cooldown", "once", "unlessAtPreviousStop"] {
+    for repetition in ["everyAppearance", "oncePerVisit", "oncePerSession", "cooldown", "once", "unlessAtPreviousStop"]
+    {
       result["impression \(repetition)"] = 300
     }
     return result
