@@ -7,8 +7,6 @@ public struct Diagnostic: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A time lay before the one before it; it was clamped.
     case timeWentBack
-    /// A line came for a time whose events were taken already; it was moved by a nanosecond.
-    case timeWasClosed
     /// A line came after the end; it was left out.
     case afterEnd
     /// A line named a surface that is not there.

@@ -5,7 +5,59 @@
 /// Feed inputs at a time, take events, ask for the next deadline, report that time has passed. Inputs with the same
 /// time are one change, measured once after the last of them: when a later time arrives, or when events are taken.
 /// A wake-up that comes early, late, twice or not at all changes no event.
+///
+/// A tracker is a value: a copy goes on by itself.
 public struct Tracker: Sendable {
+  // What was said at the start.
+  let book: RuleBook
+  /// The host's promise to pass an input at least this often; longer silence is unmeasured (fine print 15, 41).
+  public let maximumGap: TimeSpan?
+  let tracksFractions: Bool
+  var rules: CompiledRules
+
+  // What was reported.
+  var clock = Clock()
+  var windows = [WindowState()]
+  var windowIndexes: [String: Int32] = [:]
+  var surfaces: [SurfaceState] = []
+  var surfaceIndexes: [String: Int32] = [:]
+  var lastSurface: (id: String, index: Int32) = ("", -1)
+  var nextSurfacePlace: Int64 = 0
+  var itemsLine: UInt32 = 0
+  var isPaused = false
+  var session = 1
+  var sessionBefore = 1
+
+  // What was measured.
+  var cells: [Cell] = []
+  var freeCells: [Int32] = []
+  var exposures: [Exposure] = []
+  var freeExposures: [Int32] = []
+  var exposureIndexes: [ContentKey: Int32] = [:]
+  var nextSerial: Int64 = 0
+  /// A state for each exposure and rule, exposure by exposure.
+  var states: [RuleState] = []
+  var memories: [RepetitionMemory]
+  var movingSurfaces: [Int32] = []
+  var pass: UInt32 = 0
+
+  // The open batch, and what its measurement needs.
+  var batch = Batch()
+  var dirtyExposures: [Int32] = []
+  var deadCells: [Int32] = []
+  var pending: [PendingEvent] = []
+  var touches: [Batch.Touch] = []
+  var formerNames: [Int32: CellName] = [:]
+  var scratch = Scratch()
+
+  // What can be taken.
+  var events: [Event] = []
+  var diagnostics: [Diagnostic] = []
+  var fractionChanges: [FractionChange] = []
+  var sequence = 0
+  /// What became of every impression detected so far.
+  public internal(set) var ledger: Ledger
+
   /// Makes an engine that has seen nothing.
   ///
   /// - Parameters:
@@ -13,6 +65,17 @@ public struct Tracker: Sendable {
   ///   - maximumGap: The host's promise to pass an input at least this often; longer silence is unmeasured.
   ///   - tracksFractions: Whether ``takeFractionChanges()`` has something to take. Costs time.
   public init(rules: RuleBook, maximumGap: TimeSpan? = nil, tracksFractions: Bool = false) {
+    book = rules
+    self.maximumGap = maximumGap.map { max(.zero, $0) }
+    self.tracksFractions = tracksFractions
+    let compiled = CompiledRules(rules)
+    self.rules = compiled
+    memories = compiled.rules.map { RepetitionMemory($0.repetition, capacity: rules.repetitionMemory) }
+    ledger = Ledger(entries: compiled.rules.map { Ledger.Entry(rule: $0.name) })
+    for name in compiled.duplicates { report(.duplicateRule, name) }
+    for name in rules.surfaces.keys.sorted() {
+      _ = ruleSet(rules.surfaces[name] ?? [], subject: name)
+    }
   }
 
   /// Feeds one input.
@@ -22,39 +85,106 @@ public struct Tracker: Sendable {
   /// - Returns: The time at which the input counts, which is what a recorder writes.
   @discardableResult
   public mutating func apply(_ input: Input, at time: Timestamp) -> Timestamp {
-    time
+    if case .wake = input { return advance(to: time) }
+    if clock.hasEnded {
+      report(.afterEnd, at: time)
+      return time
+    }
+    var time = clamped(time)
+    if let closed = clock.closed, time <= closed { time = closed + TimeSpan(nanoseconds: 1) }
+    if clock.open != time { openBatch(time) }
+    take(input)
+    return time
   }
 
   /// Reports that time has passed: settles what fell due up to `time`, `time` included.
   /// - Returns: The time that counts, clamped as for ``apply(_:at:)``.
   @discardableResult
-  public mutating func advance(to time: Timestamp) -> Timestamp { time }
+  public mutating func advance(to time: Timestamp) -> Timestamp {
+    if clock.hasEnded { return time }
+    let time = clamped(time)
+    if let open = clock.open, open < time { closeBatch() }
+    if clock.open == nil { settle(through: time) }
+    clock.last = time
+    return time
+  }
 
   /// When something will fall due if no input comes; `nil` if nothing will.
-  public var nextDeadline: Timestamp? { nil }
+  ///
+  /// An open batch is measured on a copy first, so asking changes nothing.
+  public var nextDeadline: Timestamp? {
+    if clock.open != nil {
+      var copy = self
+      copy.closeBatch()
+      return copy.deadline
+    }
+    return deadline
+  }
 
   /// Measures what has been fed and takes all events so far.
   ///
   /// This closes the time of a batch that it measured: a later input with that time counts a nanosecond later.
-  public mutating func takeEvents() -> [Event] { [] }
+  public mutating func takeEvents() -> [Event] {
+    if let open = clock.open {
+      closeBatch()
+      clock.closed = open
+    }
+    return takeSettledEvents()
+  }
 
   /// Takes the events that no further input can change, and leaves the open batch open.
-  public mutating func takeSettledEvents() -> [Event] { [] }
+  public mutating func takeSettledEvents() -> [Event] {
+    if events.isEmpty { return [] }
+    let taken = events
+    events = []
+    return taken
+  }
 
   /// Takes what the host should mend.
-  public mutating func takeDiagnostics() -> [Diagnostic] { [] }
+  public mutating func takeDiagnostics() -> [Diagnostic] {
+    if diagnostics.isEmpty { return [] }
+    let taken = diagnostics
+    diagnostics = []
+    return taken
+  }
 
   /// Takes the changes of fractions of measured batches; always empty unless asked for at the start.
-  public mutating func takeFractionChanges() -> [FractionChange] { [] }
+  public mutating func takeFractionChanges() -> [FractionChange] {
+    if fractionChanges.isEmpty { return [] }
+    let taken = fractionChanges
+    fractionChanges = []
+    return taken
+  }
+}
 
-  /// What became of every impression detected so far.
-  public var ledger: Ledger { Ledger() }
+extension Tracker {
+  /// Time that goes back is clamped and counted, never a trap.
+  private mutating func clamped(_ time: Timestamp) -> Timestamp {
+    guard let last = clock.last, time < last else { return time }
+    report(.timeWentBack, at: last)
+    return last
+  }
 
-  /// Why an item does or does not count as of the last measured batch, or `nil` if the item is not known.
-  ///
-  /// Measures an open batch first, on a copy: asking changes nothing.
-  public func explain(surface: String, item: String) -> Explanation? { nil }
+  private mutating func openBatch(_ time: Timestamp) {
+    if clock.open != nil { closeBatch() }
+    settle(through: time)
+    clock.open = time
+    clock.last = time
+    clock.gap = clock.batch.map { time - $0 } ?? .zero
+    clock.batch = time
+  }
 
-  /// Descriptions of everything that is wrong with the inner state; empty unless there is a fault in the engine.
-  public func checkInvariants() -> [String] { [] }
+  mutating func report(
+    _ kind: Diagnostic.Kind, _ subject: String? = nil, _ detail: String? = nil, at time: Timestamp? = nil
+  ) {
+    let moment = time ?? clock.open ?? clock.last ?? .zero
+    diagnostics.append(Diagnostic(kind: kind, time: moment, subject: subject, detail: detail))
+  }
+
+  mutating func ruleSet(_ names: [String], subject: String) -> Int32 {
+    var unknown: [String] = []
+    let set = rules.set(names) { unknown.append($0) }
+    for name in unknown { report(.unknownRule, subject, name) }
+    return set
+  }
 }

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+/// The rules of a book in the form in which the engine asks them.
+struct CompiledRules: Sendable {
+  /// The rules that hold for some items.
+  struct Set: Sendable {
+    var names: [String]
+    var contains: [Bool]
+  }
+
+  let rules: [Rule]
+  let references: [RuleReference]
+  let hasMotion: Bool
+  let hasSpeed: Bool
+  let hasStops: Bool
+  let hasCumulative: Bool
+  let usesViewport: Bool
+  let duplicates: [String]
+  private let indexes: [String: Int32]
+  /// Set 0 has all rules.
+  private(set) var sets: [Set]
+  private var setIndexes: [[String]: Int32] = [:]
+
+  init(_ book: RuleBook) {
+    var rules: [Rule] = []
+    var indexes: [String: Int32] = [:]
+    var duplicates: [String] = []
+    for rule in book.rules {
+      if indexes[rule.name] != nil {
+        duplicates.append(rule.name)
+        continue
+      }
+      indexes[rule.name] = Int32(truncatingIfNeeded: rules.count)
+      rules.append(rule)
+    }
+    self.rules = rules
+    self.indexes = indexes
+    self.duplicates = duplicates
+    references = rules.map { RuleReference(name: $0.name, version: $0.version) }
+    hasMotion = rules.contains { $0.motion != .any }
+    hasSpeed = rules.contains { if case .slowerThan = $0.motion { true } else { false } }
+    hasStops = rules.contains { $0.repetition == .unlessAtPreviousStop }
+    hasCumulative = rules.contains { $0.cumulative > .zero }
+    usesViewport = rules.contains { $0.of != .item }
+    sets = [Set(names: rules.map(\.name), contains: rules.map { _ in true })]
+  }
+
+  var count: Int { rules.count }
+
+  func index(of name: String) -> Int32? { indexes[name] }
+
+  /// The set with these names; `unknown` hears of those that the book does not have.
+  mutating func set(_ names: [String], unknown: (String) -> Void) -> Int32 {
+    for name in names where indexes[name] == nil { unknown(name) }
+    if let known = setIndexes[names] { return known }
+    var set = Set(names: names, contains: rules.map { _ in false })
+    for name in names {
+      if let index = indexes[name] { set.contains[Int(index)] = true }
+    }
+    let index = Int32(truncatingIfNeeded: sets.count)
+    sets.append(set)
+    setIndexes[names] = index
+    return index
+  }
+}

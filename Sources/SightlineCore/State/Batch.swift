@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+/// What the lines of one time have brought, until it is measured.
+struct Batch: Sendable {
+  /// An item of a surface by its slot.
+  struct Place: Sendable, Hashable {
+    var surface: Int32
+    var slot: Int32
+  }
+
+  struct Tap: Sendable {
+    var surface: Int32
+    var item: String
+    var slot: Int32?
+    var isDone = false
+  }
+
+  /// A changed fraction, to be told when the batch has been measured.
+  struct Touch: Sendable {
+    var place: Place
+    var before: Double
+  }
+
+  var taps: [Tap] = []
+  /// Vetoes, known contents and resets, in the order of their lines.
+  var controls: [Input] = []
+  var sessions = 0
+  var ends = false
+  var structureChanged = false
+  var phasesChanged: [Int32] = []
+  var scrolled: [Int32] = []
+  var dirtySurfaces: [Int32] = []
+  var removals: [Place] = []
+  var inserted: [Place] = []
+  var leavingSurfaces: [Int32] = []
+  /// Cells whose items may show another content now; the names they had are in ``Tracker/formerNames``.
+  var contentChanges: [Int32] = []
+  var hasRestarts = false
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+/// What is kept of a cover that covers.
+struct CoverState: Sendable {
+  var cover: Cover
+  var box: Box
+
+  /// The cover, or `nil` if it covers nothing: transparent, not opaque enough, or with a number beyond reckoning.
+  init?(_ cover: Cover, coverOpacity: Double) {
+    guard let box = Box(cover.rect), box.isVisible else { return nil }
+    if let opacity = cover.opacity {
+      guard Comparison.reaches(opacity, coverOpacity) else { return nil }
+    } else if cover.kind == .transparent {
+      return nil
+    }
+    self.cover = cover
+    self.box = box
+  }
+
+  func excepts(surface: String, item: String) -> Bool {
+    cover.except.contains { $0.item == item && ($0.surface == nil || $0.surface == surface) }
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// The running exposure of one content: at most one appearance, and a ``RuleState`` for each rule beside it.
+struct Exposure: Sendable {
+  var key: ContentKey
+  /// The order in which exposures began.
+  var serial: Int64
+  /// The first of its cells, -1 when it has none.
+  var firstCell: Int32 = -1
+  /// Whether an appearance is open.
+  var isOpen = false
+  /// Whether the open appearance cannot be measured now.
+  var isUnmeasured = false
+  /// The visible cell that events name, of the old state until a batch has been told.
+  var named: Int32 = -1
+  /// The name of the last visible cell where that cell is gone and the rest cannot be measured.
+  var ghost: CellName?
+  var entries = 0
+  var fraction = 0.0
+  /// Since when `fraction` holds, or since when it is unmeasured.
+  var since = Timestamp.zero
+  var weighted = 0.0
+  var bands: (Int64, Int64, Int64, Int64) = (0, 0, 0, 0)
+  var unmeasured: Int64 = 0
+  var maxFraction = 0.0
+  /// The bounding box of all parts seen, relative to the item.
+  var seen = Box.nothing
+  /// The earliest time at which one of its rules falls due.
+  var due = Timestamp.distantFuture
+  var isDirty = false
+  var isFree = false
+  /// Where the first event of the running batch stands, for the order among contents.
+  var batchPlace: EventPlace?
+
+  init(key: ContentKey, serial: Int64) {
+    self.key = key
+    self.serial = serial
+  }
+
+  var visibleTime: Int64 { bands.0 &+ bands.1 &+ bands.2 &+ bands.3 }
+  var seenExtent: Double {
+    guard seen.minX < seen.maxX else { return 0 }
+    return min(1, seen.area)
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+/// What is kept of each registered item. Its frame lies in the surface's ``BoxTree``.
+struct ItemRecord: Sendable {
+  /// Properties of one bit, packed: a million items should not cost a million bytes for each.
+  struct Flags: OptionSet, Sendable, Hashable {
+    var rawValue: UInt8
+    static let live = Flags(rawValue: 1)
+    static let hidden = Flags(rawValue: 2)
+    static let unmeasurable = Flags(rawValue: 4)
+    static let hasIndex = Flags(rawValue: 8)
+    static let badNumber = Flags(rawValue: 16)
+    /// Taken away in the open batch, by a line that may yet be followed by one that brings it back.
+    static let leaving = Flags(rawValue: 32)
+    /// Taken away because the host lists only what is on screen.
+    static let leavingOffscreen = Flags(rawValue: 64)
+    /// Already in the list of what may leave with the open batch.
+    static let listedForRemoval = Flags(rawValue: 128)
+  }
+
+  var id: String
+  var content: String?
+  var attributes: Attributes?
+  /// Place among the items of the surface, as first reported.
+  var place: Int64 = 0
+  var index = 0
+  var alpha = 1.0
+  /// Position in the tree of boxes.
+  var position: Int32 = -1
+  /// The running measurement, -1 where there is none.
+  var cell: Int32 = -1
+  /// Own rules, -1 where the surface's hold.
+  var ruleSet: Int32 = -1
+  /// The items line that named it last, to find an id that stands twice in one line.
+  var line: UInt32 = 0
+  var flags: Flags = []
+
+  /// Whether it is there as of the open batch.
+  @inline(__always)
+  var isPresent: Bool { flags.contains(.live) && !flags.contains(.leaving) }
+  /// Whether something of it could be seen: neither hidden nor beyond reckoning.
+  @inline(__always)
+  var canShow: Bool { flags.isDisjoint(with: [.hidden, .leaving, .badNumber]) && alpha > 0 }
+}

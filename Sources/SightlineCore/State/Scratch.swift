@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+/// Space that one measurement lends to the next, so that a steady scroll allocates nothing.
+struct Scratch: Sendable {
+  var covers = CoverMath()
+  /// The covers over the surface that is measured, in its content coordinates, that except none of its items.
+  var plainCovers: [Box] = []
+  /// Those that except some of its items.
+  var exceptingCovers: [(box: Box, cover: CoverState)] = []
+  /// The covers that apply to one item.
+  var itemCovers: [Box] = []
+  /// A stack of child surfaces.
+  var children: [Int32] = []
+  var found: [Candidate] = []
+  var oldCells: [Int32] = []
+}

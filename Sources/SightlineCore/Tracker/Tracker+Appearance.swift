@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+extension Tracker {
+  /// A content is seen with this as its best cell.
+  mutating func see(_ exposure: Int32, _ best: Int32, _ moment: Moment, masksRestarts: Bool) {
+    let index = Int(exposure)
+    let fraction = cells[Int(best)].fraction
+    if !exposures[index].isOpen {
+      appear(exposure, best, moment)
+    } else if exposures[index].isUnmeasured {
+      exposures[index].unmeasured &+= (moment.time - exposures[index].since).nanoseconds
+      exposures[index].isUnmeasured = false
+      exposures[index].since = moment.time
+    } else if exposures[index].fraction != fraction {
+      accumulate(index, moment.time)
+    }
+    exposures[index].fraction = fraction
+    exposures[index].named = best
+    exposures[index].ghost = nil
+    if fraction > exposures[index].maxFraction { exposures[index].maxFraction = fraction }
+    var cell = exposures[index].firstCell
+    while cell >= 0 {
+      let place = Int(cell)
+      let surface = Int(cells[place].surface)
+      if cells[place].isVisible, !cells[place].isUnmeasurable, surfaces[surface].gateIsOpen,
+        !(masksRestarts && surfaces[surface].restarts)
+      {
+        exposures[index].seen.formUnion(cells[place].seen)
+      }
+      cell = cells[place].next
+    }
+  }
+
+  /// A content can no longer be measured: its appearance stays open (fine print 41).
+  mutating func loseSight(_ exposure: Int32, _ moment: Moment) {
+    let index = Int(exposure)
+    if exposures[index].isUnmeasured { return }
+    accumulate(index, moment.time)
+    exposures[index].isUnmeasured = true
+  }
+
+  private mutating func appear(_ exposure: Int32, _ best: Int32, _ moment: Moment) {
+    let index = Int(exposure)
+    let surface = Int(cells[Int(best)].surface)
+    let key = exposures[index].key
+    exposures[index].isOpen = true
+    exposures[index].isUnmeasured = false
+    exposures[index].since = moment.time
+    exposures[index].weighted = 0
+    exposures[index].bands = (0, 0, 0, 0)
+    exposures[index].unmeasured = 0
+    exposures[index].maxFraction = 0
+    exposures[index].seen = .nothing
+    surfaces[surface].visitMemory[key, default: SurfaceState.VisitRecord()].entries += 1
+    exposures[index].entries = surfaces[surface].visitMemory[key]?.entries ?? 1
+    for rule in 0..<rules.count { states[index * rules.count + rule].isDecidedOutside = false }
+    tell(.began, exposure, cellName(best), .appear(fraction: cells[Int(best)].fraction), moment, isAppear: true)
+  }
+
+  mutating func disappear(_ exposure: Int32, _ moment: Moment, masksRestarts: Bool) {
+    let index = Int(exposure)
+    let cause =
+      exposures[index].named >= 0
+      ? self.cause(exposures[index].named, rule: nil, masksRestarts: masksRestarts) : ghostCause(index)
+    close(exposure, cause, .ended, moment)
+  }
+
+  /// Ends the open appearance with its record.
+  mutating func close(_ exposure: Int32, _ cause: Cause, _ group: PendingEvent.Group, _ moment: Moment) {
+    let index = Int(exposure)
+    if exposures[index].isUnmeasured {
+      exposures[index].unmeasured &+= (moment.time - exposures[index].since).nanoseconds
+    } else {
+      accumulate(index, moment.time)
+    }
+    let name = exposures[index].ghost ?? cellName(exposures[index].named)
+    tell(group, exposure, name, .disappear(record(index, cause)), moment)
+    exposures[index].isOpen = false
+    exposures[index].isUnmeasured = false
+    exposures[index].named = -1
+    exposures[index].ghost = nil
+    for rule in 0..<rules.count {
+      let state = index * rules.count + rule
+      states[state].longest = .zero
+      states[state].applied = false
+      states[state].carriesDecision = false
+      states[state].isDecidedOutside = false
+    }
+  }
+
+  private func record(_ index: Int, _ cause: Cause) -> ExposureRecord {
+    var longest: [ExposureRecord.Longest] = []
+    for rule in 0..<rules.count where states[index * rules.count + rule].applied {
+      longest.append(.init(rule: rules.rules[rule].name, span: states[index * rules.count + rule].longest))
+    }
+    let visible = exposures[index].visibleTime
+    let mean = visible > 0 ? exposures[index].weighted / Double(visible) : exposures[index].maxFraction
+    let bands = exposures[index].bands
+    let detail = ExposureRecord.Detail(
+      meanFraction: mean,
+      bands: [bands.0, bands.1, bands.2, bands.3].map { TimeSpan(nanoseconds: $0) },
+      entries: exposures[index].entries)
+    return ExposureRecord(
+      cause: cause, visibleTime: TimeSpan(nanoseconds: visible), longest: longest,
+      maxFraction: exposures[index].maxFraction, detail: book.record == .full ? detail : nil,
+      seenExtent: exposures[index].seenExtent, unmeasured: TimeSpan(nanoseconds: exposures[index].unmeasured))
+  }
+
+  /// Counts the time since the fraction last changed with the fraction that held.
+  private mutating func accumulate(_ index: Int, _ time: Timestamp) {
+    let span = (time - exposures[index].since).nanoseconds
+    exposures[index].since = time
+    guard span > 0 else { return }
+    let fraction = exposures[index].fraction
+    exposures[index].weighted += fraction * Double(span)
+    if Comparison.reaches(fraction, 0.75) {
+      exposures[index].bands.3 &+= span
+    } else if Comparison.reaches(fraction, 0.5) {
+      exposures[index].bands.2 &+= span
+    } else if Comparison.reaches(fraction, 0.25) {
+      exposures[index].bands.1 &+= span
+    } else {
+      exposures[index].bands.0 &+= span
+    }
+  }
+
+  /// The recording ends: closes what is open, after every other event of the time.
+  mutating func closeEverything(_ time: Timestamp) {
+    let moment = Moment(time: time, uncertainty: clock.gap)
+    for index in exposures.indices where exposures[index].isOpen {
+      let exposure = Int32(truncatingIfNeeded: index)
+      for rule in 0..<rules.count where states[index * rules.count + rule].isRunning {
+        let state = index * rules.count + rule
+        let dwell = time - states[state].start
+        states[state].isRunning = false
+        states[state].longest = max(states[state].longest, dwell)
+        if rules.rules[rule].reportsStretches {
+          let kind = Event.Kind.leave(rule: rules.references[rule], cause: .end, dwell: dwell)
+          tell(.closed, exposure, cellName(states[state].named), kind, moment)
+        }
+      }
+      exposures[index].due = .distantFuture
+      close(exposure, .end, .closed, moment)
+    }
+    clock.nextCheck = .distantFuture
+    flushEvents()
+  }
+}

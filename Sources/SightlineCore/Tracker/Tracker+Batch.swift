@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+extension Tracker {
+  /// Measures the open batch once, after its last line, and tells what has changed.
+  mutating func closeBatch() {
+    guard let time = clock.open else { return }
+    clock.open = nil
+    sessionBefore = session
+    if !batch.taps.isEmpty { tapOldState(time) }
+    if !batch.controls.isEmpty { applyControls(time) }
+    if batch.sessions > 0 { countSessions() }
+    if batch.structureChanged { updateStructure(time) }
+    if !batch.phasesChanged.isEmpty || (batch.structureChanged && rules.hasStops) { updateMotion() }
+    if !batch.contentChanges.isEmpty { detachChangedContents() }
+    if !batch.scrolled.isEmpty { updateSpeeds(time) }
+    measure()
+    if clock.isSilent {
+      clock.isSilent = false
+      markAllExposuresDirty()
+    }
+    tellChanges(time, uncertainty: clock.gap)
+    if batch.ends { closeEverything(time) }
+    finishBatch()
+    if let maximumGap { clock.nextCheck = min(clock.nextCheck, time + maximumGap + TimeSpan(nanoseconds: 1)) }
+  }
+
+  /// Evaluates what has changed, in two steps where visits restart: first without what restarts, then with it.
+  private mutating func tellChanges(_ time: Timestamp, uncertainty: TimeSpan) {
+    let moment = Moment(time: time, uncertainty: uncertainty)
+    if batch.hasRestarts {
+      let count = dirtyExposures.count
+      for place in 0..<count { evaluate(dirtyExposures[place], moment, masksRestarts: true) }
+    }
+    var place = 0
+    while place < dirtyExposures.count {
+      evaluate(dirtyExposures[place], moment, masksRestarts: false)
+      place += 1
+    }
+    if !batch.taps.isEmpty { tapNewState(moment) }
+    flushEvents()
+    if tracksFractions { tellFractions(time) }
+    releaseDead()
+  }
+
+  /// The same for a deadline: nothing has been reported, only time has passed.
+  mutating func tellDeadline(_ time: Timestamp, uncertainty: TimeSpan) {
+    sessionBefore = session
+    tellChanges(time, uncertainty: uncertainty)
+  }
+
+  private mutating func countSessions() {
+    let (sum, overflow) = session.addingReportingOverflow(batch.sessions)
+    session = overflow ? .max : sum
+  }
+
+  /// Makes what has changed in the open batch the state that is.
+  private mutating func finishBatch() {
+    if !batch.removals.isEmpty { finishRemovals() }
+    if !batch.leavingSurfaces.isEmpty {
+      for surface in batch.leavingSurfaces { finishLeaving(surface) }
+    }
+    if batch.structureChanged {
+      for surface in surfaces.indices {
+        surfaces[surface].visitBefore = surfaces[surface].visit
+        surfaces[surface].restarts = false
+        surfaces[surface].wasHiddenInBatch = false
+      }
+      for window in windows.indices { windows[window].measuredScene = windows[window].scene }
+    }
+    for surface in batch.dirtySurfaces { surfaces[Int(surface)].isDirty = false }
+    batch.dirtySurfaces.removeAll(keepingCapacity: true)
+    batch.phasesChanged.removeAll(keepingCapacity: true)
+    batch.scrolled.removeAll(keepingCapacity: true)
+    batch.inserted.removeAll(keepingCapacity: true)
+    if batch.structureChanged || !batch.taps.isEmpty || !batch.controls.isEmpty || !batch.removals.isEmpty
+      || !batch.leavingSurfaces.isEmpty || !batch.contentChanges.isEmpty || batch.sessions > 0
+    {
+      var fresh = Batch()
+      swap(&fresh.dirtySurfaces, &batch.dirtySurfaces)
+      swap(&fresh.phasesChanged, &batch.phasesChanged)
+      swap(&fresh.scrolled, &batch.scrolled)
+      swap(&fresh.inserted, &batch.inserted)
+      batch = fresh
+    }
+  }
+
+  private mutating func finishRemovals() {
+    for place in batch.removals {
+      let surface = Int(place.surface)
+      surfaces[surface].items[place.slot].flags.remove(.listedForRemoval)
+      guard surfaces[surface].items[place.slot].flags.contains(.leaving) else { continue }
+      if !surfaces[surface].vetoes.isEmpty {
+        surfaces[surface].vetoes[surfaces[surface].items[place.slot].id] = nil
+      }
+      surfaces[surface].items.remove(place.slot)
+    }
+  }
+
+  private mutating func finishLeaving(_ surface: Int32) {
+    let index = Int(surface)
+    surfaces[index].isLeaving = false
+    guard !surfaces[index].isReported else { return }
+    surfaces[index].items = ItemStore()
+    surfaces[index].candidates = []
+    surfaces[index].candidatesAreStale = true
+    surfaces[index].covers = []
+    surfaces[index].vetoes = [:]
+    if lastSurface.index == surface { lastSurface = ("", -1) }
+  }
+}

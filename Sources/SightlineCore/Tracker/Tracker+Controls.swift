@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+extension Tracker {
+  /// Applies the vetoes, known contents and resets of the batch, in the order of their lines.
+  mutating func applyControls(_ time: Timestamp) {
+    let controls = batch.controls
+    for control in controls {
+      switch control {
+      case .veto(let surface, let item, let rule, let isOn):
+        guard let index = surfaceIndexes[surface], surfaces[Int(index)].isReported,
+          let rule = knownRule(rule, surface)
+        else { continue }
+        setVeto(Int(index), item, rule, isOn)
+      case .known(let rule, let contents):
+        guard let rule = knownRule(rule, nil) else { continue }
+        for content in contents where memories[rule].know(content, at: time) { ledger.entries[rule].evicted += 1 }
+      case .reset(let surface, let item, let rule): reset(surface, item, rule, time)
+      default: break
+      }
+    }
+  }
+
+  private mutating func knownRule(_ name: String, _ subject: String?) -> Int? {
+    if let index = rules.index(of: name) { return Int(index) }
+    report(.unknownRule, subject, name)
+    return nil
+  }
+
+  private mutating func setVeto(_ surface: Int, _ item: String, _ rule: Int, _ isOn: Bool) {
+    let rule = Int32(truncatingIfNeeded: rule)
+    var vetoed = surfaces[surface].vetoes[item] ?? []
+    vetoed.removeAll { $0 == rule }
+    if isOn { vetoed.append(rule) }
+    surfaces[surface].vetoes[item] = vetoed.isEmpty ? nil : vetoed
+  }
+
+  /// Forgets repetition and time gathered; a running stretch goes on and counts from here (fine print 38).
+  private mutating func reset(_ surface: String?, _ item: String?, _ rule: String?, _ time: Timestamp) {
+    var chosen = Array(rules.rules.indices)
+    if let rule {
+      guard let index = knownRule(rule, surface) else { return }
+      chosen = [index]
+    }
+    var places = Array(surfaces.indices)
+    if let surface {
+      guard let index = knownSurface(surface) else { return }
+      places = [Int(index)]
+    }
+    for rule in chosen {
+      if surface == nil, item == nil {
+        memories[rule].forgetEverything()
+        for place in surfaces.indices { forgetAllGathered(place, rule) }
+      } else if item == nil {
+        for place in places {
+          memories[rule].forget(surface: Int32(truncatingIfNeeded: place))
+          forgetAllGathered(place, rule)
+        }
+      }
+    }
+    for key in contents(places, item) {
+      for rule in chosen {
+        memories[rule].forget(key)
+        forgetGathered(key, rule)
+        if let exposure = exposureIndexes[key] { restart(exposure, rule, time) }
+      }
+    }
+  }
+
+  private mutating func forgetAllGathered(_ surface: Int, _ rule: Int) {
+    for key in surfaces[surface].visitMemory.keys {
+      guard let record = surfaces[surface].visitMemory[key], !record.gathered.isEmpty else { continue }
+      surfaces[surface].visitMemory[key]?.gathered[rule] = .zero
+    }
+  }
+
+  /// The contents of the items that are there after the batch, in the order of surfaces and slots.
+  private func contents(_ places: [Int], _ item: String?) -> [ContentKey] {
+    var keys: [ContentKey] = []
+    for place in places where surfaces[place].isReported {
+      if let item {
+        if let slot = surfaces[place].items.presentSlot(of: item) {
+          keys.append(contentKey(Int32(truncatingIfNeeded: place), slot))
+        }
+        continue
+      }
+      for slot in 0..<surfaces[place].items.records.count where surfaces[place].items.records[slot].isPresent {
+        keys.append(contentKey(Int32(truncatingIfNeeded: place), Int32(truncatingIfNeeded: slot)))
+      }
+    }
+    return keys
+  }
+
+  private mutating func restart(_ exposure: Int32, _ rule: Int, _ time: Timestamp) {
+    let state = Int(exposure) * rules.count + rule
+    states[state].isDecided = false
+    states[state].isDecidedOutside = false
+    states[state].carriesDecision = false
+    states[state].awaitsExtent = false
+    states[state].origin = time
+    states[state].gathered = .zero
+    states[state].gatheredSince = time
+    markExposureDirty(exposure)
+  }
+}

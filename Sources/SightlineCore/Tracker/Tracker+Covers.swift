@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+extension Tracker {
+  /// What covers and clips leave of one item.
+  struct VisiblePart {
+    var visible: Double
+    var area: Double
+    var decidingArea: Double
+    /// The bounding box of what is visible, relative to the item.
+    var seen: Box
+  }
+
+  /// Gathers the covers that lie over what can be seen of a surface; answers whether there are any.
+  mutating func gatherCovers(_ surface: Int32) -> Bool {
+    scratch.plainCovers.removeAll(keepingCapacity: true)
+    if !scratch.exceptingCovers.isEmpty { scratch.exceptingCovers.removeAll(keepingCapacity: true) }
+    let index = Int(surface)
+    let region = surfaces[index].region
+    let shift = surfaces[index].shift
+    let window = surfaces[index].window
+    if window >= 0, !windows[Int(window)].covers.isEmpty {
+      for cover in windows[Int(window)].covers { gather(cover, from: surface, shift, region) }
+    }
+    var current = surface
+    while current >= 0 {
+      if !surfaces[Int(current)].covers.isEmpty {
+        for cover in surfaces[Int(current)].covers { gather(cover, from: surface, shift, region) }
+      }
+      current = surfaces[Int(current)].parent
+    }
+    return !scratch.plainCovers.isEmpty || !scratch.exceptingCovers.isEmpty
+  }
+
+  private mutating func gather(_ cover: CoverState, from surface: Int32, _ shift: Point, _ region: Box) {
+    let box = cover.box.shifted(x: shift.x, y: shift.y)
+    guard box.meets(region) else { return }
+    if cover.cover.except.isEmpty {
+      scratch.plainCovers.append(box)
+      return
+    }
+    // What lies in an excepted item is excepted too (fine print 40).
+    var current = surface
+    while current >= 0 {
+      let state = surfaces[Int(current)].line
+      if let item = state.parentItem, let parent = state.parent, cover.excepts(surface: parent, item: item) { return }
+      current = surfaces[Int(current)].parent
+    }
+    scratch.exceptingCovers.append((box, cover))
+  }
+
+  /// The covers that apply to one item of the surface whose covers have been gathered.
+  mutating func itemCovers(_ surface: Int32, _ slot: Int32) -> [Box] {
+    if scratch.exceptingCovers.isEmpty { return scratch.plainCovers }
+    var covers = scratch.itemCovers
+    scratch.itemCovers = []
+    covers.removeAll(keepingCapacity: true)
+    covers.append(contentsOf: scratch.plainCovers)
+    let id = surfaces[Int(surface)].items[slot].id
+    let name = surfaces[Int(surface)].line.id
+    for (box, cover) in scratch.exceptingCovers where !cover.excepts(surface: name, item: id) { covers.append(box) }
+    scratch.itemCovers = covers
+    return covers
+  }
+
+  /// What is visible of an item, or `nil` if nothing is.
+  ///
+  /// - Parameter clip: What the clips leave of `box`, at least ``Box/thinnest`` wide and high.
+  mutating func visiblePart(of box: Box, clip: Box, covers: [Box]) -> VisiblePart? {
+    var visible = clip.area
+    var bounds = clip
+    var edges = clip
+    if !covers.isEmpty {
+      guard let rest = scratch.covers.rest(of: clip, under: covers) else { return nil }
+      visible = rest.area
+      bounds = rest.bounds
+      edges = edgesUnderThinCovers(clip, covers)
+    }
+    let area = box.area
+    guard visible > 0, area > 0 else { return nil }
+    // An edge cut off by no more than the slack counts as whole for deciding (fine print 39).
+    var deciding = box
+    if isSlack(edges.minX - box.minX) { deciding.minX = edges.minX }
+    if isSlack(edges.minY - box.minY) { deciding.minY = edges.minY }
+    if isSlack(box.maxX - edges.maxX) { deciding.maxX = edges.maxX }
+    if isSlack(box.maxY - edges.maxY) { deciding.maxY = edges.maxY }
+    let width = 1 / box.width
+    let height = 1 / box.height
+    let seen = Box(
+      minX: (bounds.minX - box.minX) * width, minY: (bounds.minY - box.minY) * height,
+      maxX: bounds.maxX == box.maxX ? 1 : (bounds.maxX - box.minX) * width,
+      maxY: bounds.maxY == box.maxY ? 1 : (bounds.maxY - box.minY) * height)
+    return VisiblePart(visible: visible, area: area, decidingArea: deciding.area, seen: seen)
+  }
+
+  @inline(__always)
+  private func isSlack(_ cut: Double) -> Bool { Comparison.reaches(book.slack, cut) }
+
+  /// The clipped part without the strips along a whole edge that covers take off by no more than the slack.
+  private func edgesUnderThinCovers(_ clip: Box, _ covers: [Box]) -> Box {
+    var edges = clip
+    for cover in covers where cover.meets(clip) {
+      let spansX = cover.minX <= clip.minX + Box.thinnest && cover.maxX >= clip.maxX - Box.thinnest
+      let spansY = cover.minY <= clip.minY + Box.thinnest && cover.maxY >= clip.maxY - Box.thinnest
+      if spansX {
+        if cover.minY <= clip.minY, isSlack(cover.maxY - clip.minY) { edges.minY = max(edges.minY, cover.maxY) }
+        if cover.maxY >= clip.maxY, isSlack(clip.maxY - cover.minY) { edges.maxY = min(edges.maxY, cover.minY) }
+      }
+      if spansY {
+        if cover.minX <= clip.minX, isSlack(cover.maxX - clip.minX) { edges.minX = max(edges.minX, cover.maxX) }
+        if cover.maxX >= clip.maxX, isSlack(clip.maxX - cover.minX) { edges.maxX = min(edges.maxX, cover.minX) }
+      }
+    }
+    return edges
+  }
+
+  /// Whether a cell has the area that a rule asks for.
+  func areaHolds(_ rule: Rule, _ cell: Int32) -> Bool {
+    let index = Int(cell)
+    return areaHolds(
+      rule, visible: cells[index].visible, area: cells[index].area, decidingArea: cells[index].decidingArea,
+      viewport: surfaces[Int(cells[index].surface)].region.area)
+  }
+
+  func areaHolds(_ rule: Rule, visible: Double, area: Double, decidingArea: Double, viewport: Double) -> Bool {
+    guard visible > 0, decidingArea > 0 else { return false }
+    if rule.fraction <= 0 { return true }
+    let fraction = visible / decidingArea
+    if rule.of != .viewport, Comparison.reaches(fraction, rule.fraction) { return true }
+    if rule.of != .item {
+      if Comparison.reaches(fraction, 1) { return true }
+      if viewport > 0, Comparison.reaches(fraction * area / viewport, rule.fraction) { return true }
+    }
+    if let large = rule.largeItem, Comparison.reaches(area, large.area), Comparison.reaches(fraction, large.fraction) {
+      return true
+    }
+    return false
+  }
+}

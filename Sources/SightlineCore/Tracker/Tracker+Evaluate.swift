@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+
+extension Tracker {
+  /// What holds for a content as a whole.
+  private enum Standing {
+    case seen
+    /// Neither seen nor not seen.
+    case unmeasurable
+    case unseen
+  }
+
+  /// Compares what holds for a content now with what held, and tells the difference.
+  ///
+  /// - Parameter masksRestarts: Leaves out the surfaces whose visits restart, so that what shows only there ends.
+  mutating func evaluate(_ exposure: Int32, _ moment: Moment, masksRestarts: Bool) {
+    let index = Int(exposure)
+    var best: Int32 = -1
+    var seenCells = 0
+    var hasUnmeasurable = false
+    var cell = exposures[index].firstCell
+    while cell >= 0 {
+      let place = Int(cell)
+      let surface = Int(cells[place].surface)
+      if surfaces[surface].gateIsOpen, !(masksRestarts && surfaces[surface].restarts) {
+        if cells[place].isUnmeasurable {
+          hasUnmeasurable = true
+        } else if cells[place].isVisible {
+          seenCells += 1
+          if best < 0 || isBetter(cell, than: best) { best = cell }
+        }
+      }
+      cell = cells[place].next
+    }
+    let standing: Standing =
+      best >= 0 && !clock.isSilent ? .seen : (hasUnmeasurable || best >= 0 ? .unmeasurable : .unseen)
+    // A content that never appeared and does not now has nothing to tell.
+    if standing != .seen, !exposures[index].isOpen { return }
+    for rule in 0..<rules.count {
+      let satisfying = standing == .seen ? satisfyingCell(exposure, rule, best, seenCells, masksRestarts) : -1
+      updateStretch(exposure, rule, satisfying, standing, moment, masksRestarts: masksRestarts)
+    }
+    switch standing {
+    case .seen: see(exposure, best, moment, masksRestarts: masksRestarts)
+    case .unmeasurable: loseSight(exposure, moment)
+    case .unseen: disappear(exposure, moment, masksRestarts: masksRestarts)
+    }
+    decideDue(exposure, moment)
+  }
+
+  /// The larger fraction, the first reported of equals (fine print 3).
+  private func isBetter(_ cell: Int32, than other: Int32) -> Bool {
+    let left = cells[Int(cell)].fraction
+    let right = cells[Int(other)].fraction
+    return left != right ? left > right : place(of: cell) < place(of: other)
+  }
+
+  /// The best of the visible cells that satisfy a rule, -1 if none does.
+  private func satisfyingCell(
+    _ exposure: Int32, _ rule: Int, _ best: Int32, _ seenCells: Int, _ masksRestarts: Bool
+  ) -> Int32 {
+    if seenCells == 1 { return satisfies(best, rule) ? best : -1 }
+    var found: Int32 = -1
+    var cell = exposures[Int(exposure)].firstCell
+    while cell >= 0 {
+      let place = Int(cell)
+      let surface = Int(cells[place].surface)
+      if surfaces[surface].gateIsOpen, !(masksRestarts && surfaces[surface].restarts), !cells[place].isUnmeasurable,
+        cells[place].isVisible, satisfies(cell, rule), found < 0 || isBetter(cell, than: found)
+      {
+        found = cell
+      }
+      cell = cells[place].next
+    }
+    return found
+  }
+
+  private func satisfies(_ cell: Int32, _ index: Int) -> Bool {
+    applies(index, to: cell) && areaHolds(rules.rules[index], cell)
+      && Comparison.reaches(cells[Int(cell)].alpha, rules.rules[index].minimumAlpha)
+      && (rules.rules[index].motion == .any || motionHolds(rules.rules[index].motion, cells[Int(cell)].surface))
+  }
+
+  /// Whether a rule is among those of a cell: the item's own, else the surface's.
+  func applies(_ rule: Int, to cell: Int32) -> Bool {
+    let surface = Int(cells[Int(cell)].surface)
+    let own = surfaces[surface].items.records.ruleSet(at: Int(cells[Int(cell)].slot))
+    return rules.sets[Int(own >= 0 ? own : surfaces[surface].ruleSet)].contains[rule]
+  }
+
+  private func appliesSomewhere(_ rule: Int, _ exposure: Int) -> Bool {
+    var cell = exposures[exposure].firstCell
+    while cell >= 0 {
+      if cells[Int(cell)].isVisible, surfaces[Int(cells[Int(cell)].surface)].gateIsOpen, applies(rule, to: cell) {
+        return true
+      }
+      cell = cells[Int(cell)].next
+    }
+    return false
+  }
+
+  // MARK: Stretches
+
+  private mutating func updateStretch(
+    _ exposure: Int32, _ rule: Int, _ satisfying: Int32, _ standing: Standing, _ moment: Moment, masksRestarts: Bool
+  ) {
+    let state = Int(exposure) * rules.count + rule
+    if !states[state].applied, standing == .seen, appliesSomewhere(rule, Int(exposure)) {
+      states[state].applied = true
+    }
+    switch (states[state].isRunning, satisfying >= 0) {
+    case (true, true):
+      if states[state].named != satisfying { follow(satisfying, exposure, rule, moment) }
+    case (true, false):
+      endStretch(exposure, rule, moment, masksRestarts: masksRestarts)
+      states[state].carriesDecision = standing == .unmeasurable && states[state].isDecided
+    case (false, true):
+      beginStretch(exposure, rule, satisfying, moment)
+    case (false, false):
+      if standing != .unmeasurable { states[state].carriesDecision = false }
+    }
+  }
+
+  private mutating func beginStretch(_ exposure: Int32, _ rule: Int, _ cell: Int32, _ moment: Moment) {
+    let state = Int(exposure) * rules.count + rule
+    states[state].isRunning = true
+    states[state].isDecided = states[state].carriesDecision
+    states[state].carriesDecision = false
+    states[state].isDecidedOutside = false
+    states[state].awaitsExtent = false
+    states[state].named = cell
+    states[state].start = moment.time
+    states[state].origin = moment.time
+    states[state].uncertainty = moment.uncertainty
+    if rules.hasCumulative { beginGathering(exposure, rule, cell, moment.time) }
+    if rules.rules[rule].reportsStretches {
+      let kind = Event.Kind.enter(rule: rules.references[rule], fraction: cells[Int(cell)].fraction)
+      tell(.began, exposure, cellName(cell), kind, moment)
+    }
+  }
+
+  private mutating func endStretch(_ exposure: Int32, _ rule: Int, _ moment: Moment, masksRestarts: Bool) {
+    let state = Int(exposure) * rules.count + rule
+    let dwell = moment.time - states[state].start
+    states[state].isRunning = false
+    states[state].longest = max(states[state].longest, dwell)
+    if rules.hasCumulative { endGathering(exposure, rule, moment.time) }
+    if rules.rules[rule].reportsStretches {
+      let cell = states[state].named
+      let cause = self.cause(cell, rule: rule, masksRestarts: masksRestarts)
+      let kind = Event.Kind.leave(rule: rules.references[rule], cause: cause, dwell: dwell)
+      tell(.ended, exposure, cellName(cell), kind, moment)
+    }
+  }
+
+  /// Another cell satisfies the rule best now.
+  private mutating func follow(_ cell: Int32, _ exposure: Int32, _ rule: Int, _ moment: Moment) {
+    let state = Int(exposure) * rules.count + rule
+    if rules.hasCumulative, cells[Int(cell)].surface != states[state].gatheringSurface {
+      endGathering(exposure, rule, moment.time)
+      beginGathering(exposure, rule, cell, moment.time)
+    }
+    states[state].named = cell
+  }
+
+  private mutating func beginGathering(_ exposure: Int32, _ rule: Int, _ cell: Int32, _ time: Timestamp) {
+    let state = Int(exposure) * rules.count + rule
+    let surface = cells[Int(cell)].surface
+    states[state].gathered = gathered(exposure, rule, surface)
+    states[state].gatheredSince = time
+    states[state].gatheringSurface = surface
+    states[state].gatheringVisit = surfaces[Int(surface)].visit
+  }
+
+  /// What a visit has gathered for a content outside the running stretch.
+  func gathered(_ exposure: Int32, _ rule: Int, _ surface: Int32) -> TimeSpan {
+    guard rules.rules[rule].cumulative > .zero,
+      let record = surfaces[Int(surface)].visitMemory[exposures[Int(exposure)].key], !record.gathered.isEmpty
+    else { return .zero }
+    return record.gathered[rule]
+  }
+
+  private mutating func endGathering(_ exposure: Int32, _ rule: Int, _ time: Timestamp) {
+    guard rules.rules[rule].cumulative > .zero else { return }
+    let state = Int(exposure) * rules.count + rule
+    let surface = Int(states[state].gatheringSurface)
+    guard surface >= 0, surfaces[surface].visit == states[state].gatheringVisit else { return }
+    let sum = states[state].gathered + (time - states[state].gatheredSince)
+    setGathered(exposures[Int(exposure)].key, rule, surface, sum)
+  }
+
+  mutating func setGathered(_ key: ContentKey, _ rule: Int, _ surface: Int, _ sum: TimeSpan) {
+    var record = surfaces[surface].visitMemory[key] ?? SurfaceState.VisitRecord()
+    if record.gathered.isEmpty { record.gathered = Array(repeating: .zero, count: rules.count) }
+    record.gathered[rule] = sum
+    surfaces[surface].visitMemory[key] = record
+  }
+}
+
+extension ChunkedArray where Element == ItemRecord {
+  @inline(__always)
+  func ruleSet(at place: Int) -> Int32 { self[place].ruleSet }
+}

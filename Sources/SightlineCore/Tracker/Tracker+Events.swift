@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+extension Tracker {
+  /// Puts an event among those of its time.
+  ///
+  /// - Parameter isAppear: Stands before the `enter` events that were told before it.
+  mutating func tell(
+    _ group: PendingEvent.Group, _ exposure: Int32, _ name: CellName, _ kind: Event.Kind, _ moment: Moment,
+    isAppear: Bool = false
+  ) {
+    let surface = Int(name.surface)
+    let isOld = group == .fellDue || group == .tapped || group == .ended
+    let event = Event(
+      time: moment.time, kind: kind, surface: surfaces[surface].line.id, item: name.item, content: name.content,
+      index: name.index, visit: isOld ? surfaces[surface].visitBefore : surfaces[surface].visit,
+      session: isOld ? sessionBefore : session, sequence: 0,
+      uncertainty: book.record == .full ? moment.uncertainty : nil, attributes: name.attributes)
+    let index = Int(exposure)
+    let place = exposures[index].batchPlace.map { min($0, name.place) } ?? name.place
+    exposures[index].batchPlace = place
+    let entry = PendingEvent(group: group, exposure: exposure, place: place, event: event)
+    guard isAppear else {
+      pending.append(entry)
+      return
+    }
+    var slot = pending.count
+    while slot > 0, pending[slot - 1].exposure == exposure, pending[slot - 1].group == group { slot -= 1 }
+    pending.insert(entry, at: slot)
+  }
+
+  /// Brings the events of one time into the order of the contract (design 5.5, fine print 8) and numbers them.
+  mutating func flushEvents() {
+    if pending.isEmpty { return }
+    if pending.count > 1 {
+      for place in pending.indices {
+        if let first = exposures[Int(pending[place].exposure)].batchPlace { pending[place].place = first }
+      }
+      let order = pending.indices.sorted { isBefore($0, $1) }
+      for place in order { number(pending[place].event) }
+    } else {
+      number(pending[0].event)
+    }
+    for entry in pending { exposures[Int(entry.exposure)].batchPlace = nil }
+    pending.removeAll(keepingCapacity: true)
+  }
+
+  private func isBefore(_ left: Int, _ right: Int) -> Bool {
+    let (a, b) = (pending[left], pending[right])
+    if a.group != b.group { return a.group.rawValue < b.group.rawValue }
+    if a.place != b.place { return a.place < b.place }
+    let (first, second) = (exposures[Int(a.exposure)].serial, exposures[Int(b.exposure)].serial)
+    return first != second ? first < second : left < right
+  }
+
+  private mutating func number(_ event: Event) {
+    sequence += 1
+    events.append(event)
+    events[events.count - 1].sequence = sequence
+  }
+
+  // MARK: Fractions
+
+  @inline(__always)
+  mutating func noteFraction(_ surface: Int32, _ slot: Int32, _ before: Double) {
+    if tracksFractions { touches.append(Batch.Touch(place: .init(surface: surface, slot: slot), before: before)) }
+  }
+
+  /// Tells the fractions that differ from those before the batch, in the order of places.
+  mutating func tellFractions(_ time: Timestamp) {
+    var first: [Batch.Place: Double] = [:]
+    var changes: [(place: EventPlace, change: FractionChange)] = []
+    for touch in touches where first[touch.place] == nil {
+      first[touch.place] = touch.before
+      let surface = Int(touch.place.surface)
+      let record = surfaces[surface].items[touch.place.slot]
+      let fraction = record.cell >= 0 ? cells[Int(record.cell)].fraction : 0
+      if fraction == touch.before { continue }
+      let change = FractionChange(
+        time: time, surface: surfaces[surface].line.id, item: record.id, fraction: fraction)
+      changes.append((EventPlace(surface: surfaces[surface].place, item: record.place), change))
+    }
+    touches.removeAll(keepingCapacity: true)
+    changes.sort { $0.place < $1.place }
+    fractionChanges.append(contentsOf: changes.map(\.change))
+  }
+}

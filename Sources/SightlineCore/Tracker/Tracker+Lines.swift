@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+
+extension Tracker {
+  /// Takes one line into the open batch. Nothing is measured here.
+  mutating func take(_ input: Input) {
+    switch input {
+    case .scroll(let id, let offset, let phase): scroll(id, offset, phase)
+    case .phase(let id, let phase):
+      if let surface = knownSurface(id) { setPhase(surface, phase) }
+    case .items(let id, let items, let all): takeItems(id, items, all)
+    case .remove(let id, let items, let reason):
+      if let surface = knownSurface(id) { removeItems(surface, items, reason) }
+    case .removeSurface(let id, let reason):
+      if let surface = knownSurface(id) { removeSurface(surface, reason) }
+    case .window(let line): takeWindow(line)
+    case .surface(let line): takeSurface(line)
+    case .show(let id, let reason): show(id, reason)
+    case .hide(let id, let reason): hide(id, reason)
+    case .app(let state):
+      for window in windows.indices { windows[window].scene = state }
+      batch.structureChanged = true
+    case .covers(let surface, let window, let covers): takeCovers(surface, window, covers)
+    case .tap(let id, let item): takeTap(id, item)
+    case .attributes(let id, let item, let attributes): takeAttributes(id, item, attributes)
+    case .veto(let id, _, _, _):
+      if knownSurface(id) != nil { batch.controls.append(input) }
+    case .known, .reset: batch.controls.append(input)
+    case .pause(let id): setPaused(id, true)
+    case .resume(let id): setPaused(id, false)
+    case .session: batch.sessions += 1
+    case .end:
+      batch.ends = true
+      clock.hasEnded = true
+      closeBatch()
+    case .still, .wake: break
+    }
+  }
+
+  /// The surface of a line, or `nil` with a diagnostic (fine print 48).
+  mutating func knownSurface(_ id: String) -> Int32? {
+    if lastSurface.index >= 0, lastSurface.id == id, surfaces[Int(lastSurface.index)].isReported {
+      return lastSurface.index
+    }
+    guard let index = surfaceIndexes[id], surfaces[Int(index)].isReported else {
+      report(.unknownSurface, id)
+      return nil
+    }
+    lastSurface = (id, index)
+    return index
+  }
+
+  mutating func markDirty(_ surface: Int32) {
+    if surfaces[Int(surface)].isDirty { return }
+    surfaces[Int(surface)].isDirty = true
+    batch.dirtySurfaces.append(surface)
+  }
+
+  private mutating func scroll(_ id: String, _ offset: Point, _ phase: ScrollPhase?) {
+    guard let surface = knownSurface(id) else { return }
+    let index = Int(surface)
+    surfaces[index].offset = offset
+    let isGood = offset.x.isFinite && offset.y.isFinite
+    if !isGood { report(.badNumber, id) }
+    surfaces[index].hasGoodOffset = isGood
+    markDirty(surface)
+    if rules.hasSpeed, !surfaces[index].hasNewOffset {
+      surfaces[index].hasNewOffset = true
+      batch.scrolled.append(surface)
+    }
+    if let phase { setPhase(surface, phase) }
+  }
+
+  private mutating func setPhase(_ surface: Int32, _ phase: ScrollPhase) {
+    if surfaces[Int(surface)].phase == phase { return }
+    surfaces[Int(surface)].phase = phase
+    if rules.hasMotion || rules.hasStops { batch.phasesChanged.append(surface) }
+  }
+
+  private mutating func takeWindow(_ line: WindowLine) {
+    let index: Int
+    if let known = windowIndexes[line.id] {
+      index = Int(known)
+      if let scene = line.scene { windows[index].scene = scene }
+    } else {
+      if windowIndexes.isEmpty {
+        index = 0
+      } else {
+        index = windows.count
+        windows.append(WindowState())
+      }
+      windows[index].id = line.id
+      windows[index].scene = line.scene ?? .active
+      windowIndexes[line.id] = Int32(truncatingIfNeeded: index)
+    }
+    if let box = Box(line.frame) {
+      windows[index].bounds = Box(minX: 0, minY: 0, maxX: box.width, maxY: box.height)
+    } else {
+      windows[index].bounds = .nothing
+      report(.badNumber, line.id)
+    }
+    batch.structureChanged = true
+  }
+
+  private mutating func takeCovers(_ surface: String?, _ window: String?, _ covers: [Cover]) {
+    let kept = covers.compactMap { CoverState($0, coverOpacity: book.coverOpacity) }
+    for cover in covers where Box(cover.rect) == nil || cover.opacity?.isFinite == false {
+      report(.badNumber, surface ?? window, cover.by)
+    }
+    if let surface {
+      guard let index = knownSurface(surface) else { return }
+      surfaces[Int(index)].covers = kept
+      markDirty(index)
+      return
+    }
+    var index: Int32 = 0
+    if let window {
+      guard let known = windowIndexes[window] else {
+        report(.unknownWindow, window)
+        return
+      }
+      index = known
+    }
+    windows[Int(index)].covers = kept
+    for surface in surfaces.indices where surfaces[surface].parent < 0 && surfaces[surface].window == index {
+      markDirty(Int32(truncatingIfNeeded: surface))
+    }
+  }
+
+  private mutating func takeTap(_ id: String, _ item: String) {
+    guard let surface = knownSurface(id) else { return }
+    let slot = surfaces[Int(surface)].items.slot(of: item)
+    batch.taps.append(Batch.Tap(surface: surface, item: item, slot: slot))
+  }
+
+  private mutating func show(_ id: String, _ reason: VisitReason?) {
+    guard let surface = knownSurface(id), !surfaces[Int(surface)].isShown else { return }
+    surfaces[Int(surface)].isShown = true
+    surfaces[Int(surface)].showReason = reason
+    batch.structureChanged = true
+  }
+
+  private mutating func hide(_ id: String, _ reason: VisitReason?) {
+    guard let surface = knownSurface(id), surfaces[Int(surface)].isShown else { return }
+    surfaces[Int(surface)].isShown = false
+    surfaces[Int(surface)].hideReason = reason
+    surfaces[Int(surface)].showReason = nil
+    surfaces[Int(surface)].wasHiddenInBatch = true
+    batch.structureChanged = true
+  }
+
+  private mutating func setPaused(_ id: String?, _ value: Bool) {
+    if let id {
+      guard let surface = knownSurface(id) else { return }
+      surfaces[Int(surface)].isPaused = value
+    } else {
+      isPaused = value
+    }
+    batch.structureChanged = true
+  }
+}

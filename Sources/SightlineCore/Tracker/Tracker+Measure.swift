@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+extension Tracker {
+  /// Measures every surface that may have changed: those with lines of their own, and what is visible inside them.
+  mutating func measure() {
+    pass &+= 1
+    if batch.structureChanged {
+      for surface in surfaces.indices where surfaces[surface].parent < 0 {
+        measureTree(Int32(truncatingIfNeeded: surface), force: true, all: true, depth: 0)
+      }
+      // What lies in a ring has no root.
+      for surface in surfaces.indices where surfaces[surface].pass != pass {
+        measureTree(Int32(truncatingIfNeeded: surface), force: true, all: false, depth: 0)
+      }
+      return
+    }
+    var place = 0
+    while place < batch.dirtySurfaces.count {
+      let surface = batch.dirtySurfaces[place]
+      place += 1
+      if surfaces[Int(surface)].pass == pass { continue }
+      let top = outermostUnmeasured(surface)
+      updateChain(surfaces[Int(top)].parent, depth: 0)
+      measureTree(top, force: false, all: false, depth: 0)
+      noteActive(top)
+      if surfaces[Int(surface)].pass != pass { place -= 1 }
+    }
+  }
+
+  private func outermostUnmeasured(_ surface: Int32) -> Int32 {
+    var top = surface
+    var current = surfaces[Int(surface)].parent
+    var steps = 0
+    while current >= 0, steps <= surfaces.count {
+      if surfaces[Int(current)].isDirty, surfaces[Int(current)].pass != pass { top = current }
+      current = surfaces[Int(current)].parent
+      steps += 1
+    }
+    return top
+  }
+
+  /// Brings the geometry of a surface and of all around it up to date, without measuring items.
+  private mutating func updateChain(_ surface: Int32, depth: Int) {
+    guard surface >= 0, depth <= surfaces.count else { return }
+    updateChain(surfaces[Int(surface)].parent, depth: depth + 1)
+    if surfaces[Int(surface)].pass != pass { _ = updateGeometry(surface) }
+  }
+
+  /// Derives what can be seen of a surface's content; answers whether the size of that has changed.
+  private mutating func updateGeometry(_ surface: Int32) -> Bool {
+    let index = Int(surface)
+    let parent = Int(surfaces[index].parent)
+    let offset = surfaces[index].offset
+    let before = surfaces[index].region
+    guard let box = surfaces[index].box, let insets = surfaces[index].insets, surfaces[index].hasGoodOffset,
+      parent < 0 || surfaces[parent].hasGoodGeometry
+    else {
+      surfaces[index].hasGoodGeometry = false
+      surfaces[index].region = .nothing
+      return before.minX < before.maxX
+    }
+    surfaces[index].hasGoodGeometry = true
+    var region = Box(
+      minX: offset.x + max(0, insets.left), minY: offset.y + max(0, insets.top),
+      maxX: offset.x + box.width - max(0, insets.right), maxY: offset.y + box.height - max(0, insets.bottom))
+    let x = offset.x - box.minX
+    let y = offset.y - box.minY
+    if parent >= 0 {
+      region = region.intersection(surfaces[parent].region.shifted(x: x, y: y))
+      let shift = surfaces[parent].shift
+      surfaces[index].shift = Point(x: shift.x + x, y: shift.y + y)
+    } else {
+      surfaces[index].shift = Point(x: x, y: y)
+      let window = surfaces[index].window
+      if window >= 0, let bounds = windows[Int(window)].bounds {
+        region = region.intersection(bounds.shifted(x: x, y: y))
+      }
+    }
+    surfaces[index].region = region
+    return region.width != before.width || region.height != before.height
+  }
+
+  private mutating func measureTree(_ surface: Int32, force: Bool, all: Bool, depth: Int) {
+    let index = Int(surface)
+    if depth > surfaces.count || surfaces[index].pass == pass { return }
+    surfaces[index].pass = pass
+    let isResized = updateGeometry(surface)
+    measureItems(surface, force: force || (isResized && rules.usesViewport))
+    if surfaces[index].children.isEmpty { return }
+
+    // Children that show something now, or did.
+    let base = scratch.children.count
+    if all {
+      scratch.children.append(contentsOf: surfaces[index].children)
+    } else {
+      scratch.children.append(contentsOf: surfaces[index].activeChildren)
+      if surfaces[index].isOnScreen, surfaces[index].region.isVisible {
+        let region = surfaces[index].region
+        var found = scratch.children
+        scratch.children = []
+        surfaces[index].childTree.query(region) { child, _ in found.append(child) }
+        scratch.children = found
+      }
+    }
+    let end = scratch.children.count
+    surfaces[index].activeChildren.removeAll(keepingCapacity: true)
+    for place in base..<end {
+      let child = scratch.children[place]
+      if surfaces[Int(child)].pass == pass { continue }
+      measureTree(child, force: force, all: all, depth: depth + 1)
+      if isActive(child) { surfaces[index].activeChildren.append(child) }
+    }
+    scratch.children.removeLast(scratch.children.count - base)
+  }
+
+  /// Whether something in a surface, or in one inside it, is being measured.
+  private func isActive(_ surface: Int32) -> Bool {
+    let index = Int(surface)
+    if !surfaces[index].activeChildren.isEmpty || !surfaces[index].unmeasurableCells.isEmpty { return true }
+    return surfaces[index].candidates.contains { $0.cell >= 0 }
+  }
+
+  /// Tells the surfaces around one that was measured by itself that it is active.
+  private mutating func noteActive(_ surface: Int32) {
+    var current = surface
+    while isActive(current) {
+      let parent = surfaces[Int(current)].parent
+      if parent < 0 || surfaces[Int(parent)].activeChildren.contains(current) { return }
+      surfaces[Int(parent)].activeChildren.append(current)
+      current = parent
+    }
+  }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+extension Tracker {
+  /// How long a speed holds (fine print 32).
+  static let speedHolds = TimeSpan.milliseconds(150)
+
+  /// Whether a surface and all around it are idle.
+  func isIdle(_ surface: Int32) -> Bool {
+    var current = surface
+    var steps = 0
+    while current >= 0, steps <= surfaces.count {
+      if surfaces[Int(current)].phase != .idle { return false }
+      current = surfaces[Int(current)].parent
+      steps += 1
+    }
+    return true
+  }
+
+  func motionHolds(_ motion: Rule.Motion, _ surface: Int32) -> Bool {
+    switch motion {
+    case .any: return true
+    case .settled: return isIdle(surface)
+    case .slowerThan(let limit):
+      var current = surface
+      var steps = 0
+      while current >= 0, steps <= surfaces.count {
+        let speed = surfaces[Int(current)].phase == .idle ? 0 : surfaces[Int(current)].speed
+        if !(speed < limit) { return false }
+        current = surfaces[Int(current)].parent
+        steps += 1
+      }
+      return true
+    }
+  }
+
+  /// Follows changed phases and gates: what depends on motion is evaluated again, and rests end or begin.
+  mutating func updateMotion() {
+    if rules.hasMotion {
+      for surface in batch.phasesChanged { markSubtreeDirty(surface) }
+    }
+    guard rules.hasStops else { return }
+    if batch.structureChanged {
+      for surface in surfaces.indices { updateRest(Int32(truncatingIfNeeded: surface)) }
+    } else {
+      for surface in batch.phasesChanged { updateRests(from: surface, depth: 0) }
+    }
+  }
+
+  private mutating func updateRests(from surface: Int32, depth: Int) {
+    if depth > surfaces.count { return }
+    updateRest(surface)
+    for child in surfaces[Int(surface)].children { updateRests(from: child, depth: depth + 1) }
+  }
+
+  /// A rest is a longest time with the surface and all around it idle and the gates open (fine print 27).
+  private mutating func updateRest(_ surface: Int32) {
+    let isAtRest = surfaces[Int(surface)].gateIsOpen && isIdle(surface)
+    if surfaces[Int(surface)].isAtRest, !isAtRest { endRest(surface) }
+    surfaces[Int(surface)].isAtRest = isAtRest
+  }
+
+  private mutating func endRest(_ surface: Int32) {
+    for rule in rules.rules.indices where rules.rules[rule].repetition == .unlessAtPreviousStop {
+      var memory = memories[rule]
+      memories[rule] = RepetitionMemory(.unlessAtPreviousStop, capacity: 1)
+      memory.endRest(surface: surface) { wasThere($0, surface, rules.rules[rule]) }
+      memories[rule] = memory
+    }
+  }
+
+  /// Whether a cell of the content in this surface had the rule's area and alpha in the old state; one that could not be
+  /// measured may have been there.
+  private func wasThere(_ content: ContentKey, _ surface: Int32, _ rule: Rule) -> Bool {
+    guard let exposure = exposureIndexes[content] else { return false }
+    var cell = exposures[Int(exposure)].firstCell
+    var isUnmeasured = false
+    while cell >= 0 {
+      let index = Int(cell)
+      if cells[index].surface == surface {
+        if cells[index].isUnmeasurable { isUnmeasured = true }
+        if areaHolds(rule, cell), Comparison.reaches(cells[index].alpha, rule.minimumAlpha) { return true }
+      }
+      cell = cells[index].next
+    }
+    return isUnmeasured
+  }
+
+  /// Takes the speeds of the surfaces with new offsets (fine print 32).
+  mutating func updateSpeeds(_ time: Timestamp) {
+    for surface in batch.scrolled {
+      let index = Int(surface)
+      surfaces[index].hasNewOffset = false
+      guard surfaces[index].isReported, surfaces[index].hasGoodOffset else { continue }
+      let x = surfaces[index].offset.x - surfaces[index].speedOffset.x
+      let y = surfaces[index].offset.y - surfaces[index].speedOffset.y
+      let span = (time - surfaces[index].speedOffsetTime).seconds
+      let distance = (x * x + y * y).squareRoot()
+      surfaces[index].speed = distance == 0 ? 0 : (span > 0 ? distance / span : .infinity)
+      surfaces[index].speedEnds = time + Self.speedHolds
+      surfaces[index].speedUncertainty = clock.gap
+      surfaces[index].speedOffset = surfaces[index].offset
+      surfaces[index].speedOffsetTime = time
+      if surfaces[index].speed > 0, !movingSurfaces.contains(surface) { movingSurfaces.append(surface) }
+      clock.nextCheck = min(clock.nextCheck, surfaces[index].speedEnds)
+      markSubtreeDirty(surface)
+    }
+  }
+
+  /// Lets the speeds that end at `time` end; answers the error bar of what follows from it.
+  mutating func endSpeeds(_ time: Timestamp) -> TimeSpan {
+    var uncertainty = TimeSpan.zero
+    var place = 0
+    while place < movingSurfaces.count {
+      let surface = movingSurfaces[place]
+      if surfaces[Int(surface)].speedEnds > time {
+        place += 1
+        continue
+      }
+      if surfaces[Int(surface)].speed > 0 {
+        surfaces[Int(surface)].speed = 0
+        uncertainty = surfaces[Int(surface)].speedUncertainty
+        markSubtreeDirty(surface)
+      }
+      movingSurfaces.remove(at: place)
+    }
+    return uncertainty
+  }
+
+  /// Marks every exposure with a cell in a surface or in one inside it.
+  mutating func markSubtreeDirty(_ surface: Int32) {
+    markCellsDirty(surface)
+    for place in surfaces[Int(surface)].activeChildren.indices {
+      markSubtreeDirty(surfaces[Int(surface)].activeChildren[place])
+    }
+  }
+
+  mutating func markCellsDirty(_ surface: Int32) {
+    for place in surfaces[Int(surface)].candidates.indices {
+      let cell = surfaces[Int(surface)].candidates[place].cell
+      if cell >= 0 { markExposureDirty(ofCell: cell) }
+    }
+    for place in surfaces[Int(surface)].unmeasurableCells.indices {
+      markExposureDirty(ofCell: surfaces[Int(surface)].unmeasurableCells[place])
+    }
+  }
+}

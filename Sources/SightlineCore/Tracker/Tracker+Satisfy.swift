@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+extension Tracker {
+  /// A rule is satisfied: repetition, sample and veto are asked, in this order, and what is left is reported
+  /// (fine print 36).
+  mutating func satisfy(
+    _ exposure: Int32, _ rule: Int, _ cell: Int32, _ group: PendingEvent.Group, _ moment: Moment
+  ) {
+    let index = Int(exposure)
+    let state = index * rules.count + rule
+    let surface = cells[Int(cell)].surface
+    let isOld = group == .fellDue || group == .tapped
+    let viewable = viewableTime(exposure, rule, surface, moment.time)
+    if states[state].isRunning { states[state].isDecided = true } else { states[state].isDecidedOutside = true }
+    startGatheringAnew(exposure, rule, moment.time)
+    ledger.entries[rule].detected += 1
+    let occasion = RepetitionMemory.Occasion(
+      content: exposures[index].key, surface: surface,
+      visit: isOld ? surfaces[Int(surface)].visitBefore : surfaces[Int(surface)].visit,
+      session: isOld ? sessionBefore : session, time: moment.time)
+    var evicted: Int?
+    switch memories[rule].ask(occasion) {
+    case .held:
+      ledger.entries[rule].repeated += 1
+      return
+    case .free(let dropped): evicted = dropped
+    }
+    if !isSampled(rule, exposures[index].key) {
+      ledger.entries[rule].sampledOut += 1
+      return
+    }
+    let name = cellName(cell)
+    if isVetoed(rule, surface, name.item) {
+      ledger.entries[rule].vetoed += 1
+      return
+    }
+    ledger.entries[rule].reported += 1
+    if memories[rule].remember(occasion) { ledger.entries[rule].evicted += 1 }
+    let impression = Impression(
+      rule: rules.references[rule], fraction: cells[Int(cell)].fraction, viewableTime: viewable, evicted: evicted)
+    tell(group, exposure, name, .impression(impression), moment)
+  }
+
+  func isSampled(_ rule: Int, _ key: ContentKey) -> Bool {
+    let sample = rules.rules[rule].sample
+    return sample >= 1 || SampleHash.share(of: key.text) < sample
+  }
+
+  func isVetoed(_ rule: Int, _ surface: Int32, _ item: String) -> Bool {
+    let vetoes = surfaces[Int(surface)].vetoes
+    return !vetoes.isEmpty && vetoes[item]?.contains(Int32(truncatingIfNeeded: rule)) == true
+  }
+
+  /// The cumulative sum where the rule asks for it, else the running stretch's time; zero outside a stretch.
+  func viewableTime(_ exposure: Int32, _ rule: Int, _ surface: Int32, _ time: Timestamp) -> TimeSpan {
+    let state = states[Int(exposure) * rules.count + rule]
+    if rules.rules[rule].cumulative > .zero {
+      return state.isRunning
+        ? state.gathered + (time - state.gatheredSince) : gathered(exposure, rule, surface)
+    }
+    return state.isRunning ? time - state.origin : .zero
+  }
+
+  /// The sum starts from zero each time the rule is satisfied, in all surfaces (fine print 25).
+  private mutating func startGatheringAnew(_ exposure: Int32, _ rule: Int, _ time: Timestamp) {
+    guard rules.rules[rule].cumulative > .zero else { return }
+    let state = Int(exposure) * rules.count + rule
+    states[state].gathered = .zero
+    states[state].gatheredSince = time
+    forgetGathered(exposures[Int(exposure)].key, rule)
+  }
+
+  /// Sets what visits have gathered for a content to zero.
+  mutating func forgetGathered(_ key: ContentKey, _ rule: Int) {
+    for surface in surfaces.indices {
+      guard let record = surfaces[surface].visitMemory[key], !record.gathered.isEmpty else { continue }
+      surfaces[surface].visitMemory[key]?.gathered[rule] = .zero
+    }
+  }
+
+  // MARK: Taps
+
+  /// Taps on what was visible in the old state stand with what fell due, after it (fine print 9).
+  mutating func tapOldState(_ time: Timestamp) {
+    let moment = Moment(time: time, uncertainty: clock.gap)
+    for place in batch.taps.indices {
+      let tap = batch.taps[place]
+      let items = surfaces[Int(tap.surface)].items
+      guard let slot = tap.slot, items[slot].flags.contains(.live), items[slot].id == tap.item else { continue }
+      batch.taps[place].isDone = self.tap(items[slot].cell, .tapped, moment)
+    }
+  }
+
+  mutating func tapNewState(_ moment: Moment) {
+    for place in batch.taps.indices where !batch.taps[place].isDone {
+      let tap = batch.taps[place]
+      guard surfaces[Int(tap.surface)].isReported,
+        let slot = surfaces[Int(tap.surface)].items.presentSlot(of: tap.item)
+      else {
+        if tap.slot == nil { report(.unknownItem, surfaces[Int(tap.surface)].line.id, tap.item, at: moment.time) }
+        continue
+      }
+      _ = self.tap(surfaces[Int(tap.surface)].items[slot].cell, .dueAtOnce, moment)
+    }
+  }
+
+  /// A tap satisfies rules that count interaction, if the item is visible (fine print 28); answers whether it is.
+  private mutating func tap(_ cell: Int32, _ group: PendingEvent.Group, _ moment: Moment) -> Bool {
+    guard cell >= 0, !cells[Int(cell)].isDead, cells[Int(cell)].isVisible, !cells[Int(cell)].isUnmeasurable,
+      surfaces[Int(cells[Int(cell)].surface)].gateIsOpen, !clock.isSilent
+    else { return false }
+    let exposure = cells[Int(cell)].exposure
+    for rule in 0..<rules.count where rules.rules[rule].countsInteraction && applies(rule, to: cell) {
+      let state = Int(exposure) * rules.count + rule
+      let isDecided = states[state].isRunning ? states[state].isDecided : states[state].isDecidedOutside
+      if !isDecided { satisfy(exposure, rule, cell, group, moment) }
+    }
+    markExposureDirty(exposure)
+    return true
+  }
+}
