@@ -10,6 +10,7 @@ struct CompiledRules: Sendable {
 
   let rules: [Rule]
   let references: [RuleReference]
+  let tests: [RuleTest]
   let hasMotion: Bool
   let hasSpeed: Bool
   let hasStops: Bool
@@ -36,6 +37,7 @@ struct CompiledRules: Sendable {
     self.rules = rules
     self.indexes = indexes
     self.duplicates = duplicates
+    tests = rules.map(RuleTest.init)
     references = rules.map { RuleReference(name: $0.name, version: $0.version) }
     hasMotion = rules.contains { $0.motion != .any }
     hasSpeed = rules.contains { if case .slowerThan = $0.motion { true } else { false } }

@@ -33,6 +33,17 @@ struct Cell: Sendable {
   /// Taken off: kept until the batch has been reported, so that events can name it.
   var isDead = false
 
+  /// Takes a new measurement.
+  @inline(__always)
+  mutating func take(_ part: Tracker.VisiblePart, _ clip: Box) {
+    self.clip = clip
+    visible = part.visible
+    area = part.area
+    decidingArea = part.decidingArea
+    seen = part.seen
+    fraction = part.visible / part.area
+  }
+
   @inline(__always)
   var isVisible: Bool { visible > 0 }
   /// The fraction that decides (fine print 39).

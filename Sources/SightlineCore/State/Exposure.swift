@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The running exposure of one content: at most one appearance, and a ``RuleState`` for each rule beside it.
+///
+/// Without its key and other texts, which lie beside it, so that reading and copying are cheap.
 struct Exposure: Sendable {
-  var key: ContentKey
   /// The order in which exposures began.
   var serial: Int64
   /// The first of its cells, -1 when it has none.
@@ -13,8 +14,6 @@ struct Exposure: Sendable {
   var isUnmeasured = false
   /// The visible cell that events name, of the old state until a batch has been told.
   var named: Int32 = -1
-  /// The name of the last visible cell where that cell is gone and the rest cannot be measured.
-  var ghost: CellName?
   var entries = 0
   var fraction = 0.0
   /// Since when `fraction` holds, or since when it is unmeasured.
@@ -32,9 +31,37 @@ struct Exposure: Sendable {
   /// Where the first event of the running batch stands, for the order among contents.
   var batchPlace: EventPlace?
 
-  init(key: ContentKey, serial: Int64) {
-    self.key = key
+  init(serial: Int64) {
     self.serial = serial
+  }
+
+  /// Another fraction is seen of the one visible cell.
+  @inline(__always)
+  mutating func slide(fraction new: Double, seen part: Box, at time: Timestamp) {
+    if fraction != new {
+      accumulate(until: time)
+      fraction = new
+      if new > maxFraction { maxFraction = new }
+    }
+    seen.formUnion(part)
+  }
+
+  /// Counts the time since the fraction last changed with the fraction that held.
+  @inline(__always)
+  mutating func accumulate(until time: Timestamp) {
+    let span = (time - since).nanoseconds
+    since = time
+    guard span > 0 else { return }
+    weighted += fraction * Double(span)
+    if Comparison.reaches(fraction, 0.75) {
+      bands.3 &+= span
+    } else if Comparison.reaches(fraction, 0.5) {
+      bands.2 &+= span
+    } else if Comparison.reaches(fraction, 0.25) {
+      bands.1 &+= span
+    } else {
+      bands.0 &+= span
+    }
   }
 
   var visibleTime: Int64 { bands.0 &+ bands.1 &+ bands.2 &+ bands.3 }

@@ -12,11 +12,11 @@ extension Tracker {
       exposures[index].isUnmeasured = false
       exposures[index].since = moment.time
     } else if exposures[index].fraction != fraction {
-      accumulate(index, moment.time)
+      exposures[index].accumulate(until: moment.time)
     }
     exposures[index].fraction = fraction
     exposures[index].named = best
-    exposures[index].ghost = nil
+    if !ghosts.isEmpty { ghosts[Int32(truncatingIfNeeded: index)] = nil }
     if fraction > exposures[index].maxFraction { exposures[index].maxFraction = fraction }
     var cell = exposures[index].firstCell
     while cell >= 0 {
@@ -35,14 +35,14 @@ extension Tracker {
   mutating func loseSight(_ exposure: Int32, _ moment: Moment) {
     let index = Int(exposure)
     if exposures[index].isUnmeasured { return }
-    accumulate(index, moment.time)
+    exposures[index].accumulate(until: moment.time)
     exposures[index].isUnmeasured = true
   }
 
   private mutating func appear(_ exposure: Int32, _ best: Int32, _ moment: Moment) {
     let index = Int(exposure)
     let surface = Int(cells[Int(best)].surface)
-    let key = exposures[index].key
+    let key = keys[index]
     exposures[index].isOpen = true
     exposures[index].isUnmeasured = false
     exposures[index].since = moment.time
@@ -71,14 +71,14 @@ extension Tracker {
     if exposures[index].isUnmeasured {
       exposures[index].unmeasured &+= (moment.time - exposures[index].since).nanoseconds
     } else {
-      accumulate(index, moment.time)
+      exposures[index].accumulate(until: moment.time)
     }
-    let name = exposures[index].ghost ?? cellName(exposures[index].named)
+    let name = ghosts[Int32(truncatingIfNeeded: index)] ?? cellName(exposures[index].named)
     tell(group, exposure, name, .disappear(record(index, cause)), moment)
     exposures[index].isOpen = false
     exposures[index].isUnmeasured = false
     exposures[index].named = -1
-    exposures[index].ghost = nil
+    if !ghosts.isEmpty { ghosts[Int32(truncatingIfNeeded: index)] = nil }
     for rule in 0..<rules.count {
       let state = index * rules.count + rule
       states[state].longest = .zero
@@ -106,24 +106,6 @@ extension Tracker {
       seenExtent: exposures[index].seenExtent, unmeasured: TimeSpan(nanoseconds: exposures[index].unmeasured))
   }
 
-  /// Counts the time since the fraction last changed with the fraction that held.
-  private mutating func accumulate(_ index: Int, _ time: Timestamp) {
-    let span = (time - exposures[index].since).nanoseconds
-    exposures[index].since = time
-    guard span > 0 else { return }
-    let fraction = exposures[index].fraction
-    exposures[index].weighted += fraction * Double(span)
-    if Comparison.reaches(fraction, 0.75) {
-      exposures[index].bands.3 &+= span
-    } else if Comparison.reaches(fraction, 0.5) {
-      exposures[index].bands.2 &+= span
-    } else if Comparison.reaches(fraction, 0.25) {
-      exposures[index].bands.1 &+= span
-    } else {
-      exposures[index].bands.0 &+= span
-    }
-  }
-
   /// The recording ends: closes what is open, after every other event of the time.
   mutating func closeEverything(_ time: Timestamp) {
     let moment = Moment(time: time, uncertainty: clock.gap)
@@ -134,7 +116,7 @@ extension Tracker {
         let dwell = time - states[state].start
         states[state].isRunning = false
         states[state].longest = max(states[state].longest, dwell)
-        if rules.rules[rule].reportsStretches {
+        if rules.tests[rule].reportsStretches {
           let kind = Event.Kind.leave(rule: rules.references[rule], cause: .end, dwell: dwell)
           tell(.closed, exposure, cellName(states[state].named), kind, moment)
         }

@@ -14,6 +14,10 @@ extension Tracker {
     if !batch.contentChanges.isEmpty { detachChangedContents() }
     if !batch.scrolled.isEmpty { updateSpeeds(time) }
     measure()
+    if batch.isPlain, dirtyExposures.isEmpty, deadCells.isEmpty, !clock.isSilent, !tracksFractions {
+      finishPlainBatch()
+      return
+    }
     if clock.isSilent {
       clock.isSilent = false
       markAllExposuresDirty()
@@ -21,7 +25,19 @@ extension Tracker {
     tellChanges(time, uncertainty: clock.gap)
     if batch.ends { closeEverything(time) }
     finishBatch()
+    expectSilence(time)
+  }
+
+  private mutating func expectSilence(_ time: Timestamp) {
     if let maximumGap { clock.nextCheck = min(clock.nextCheck, time + maximumGap + TimeSpan(nanoseconds: 1)) }
+  }
+
+  /// The end of a batch that only scrolled and changed nothing that is told.
+  @inline(__always)
+  private mutating func finishPlainBatch() {
+    if let time = clock.batch { expectSilence(time) }
+    for surface in batch.dirtySurfaces { surfaces[Int(surface)].isDirty = false }
+    batch.dirtySurfaces.removeAll(keepingCapacity: true)
   }
 
   /// Evaluates what has changed, in two steps where visits restart: first without what restarts, then with it.

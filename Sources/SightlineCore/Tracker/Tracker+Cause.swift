@@ -19,8 +19,8 @@ extension Tracker {
     if flags.contains(.unmeasurable) || clock.isSilent { return .unmeasurable }
     if let rule {
       if !applies(rule, to: cell) { return .removed }
-      if !Comparison.reaches(alpha, rules.rules[rule].minimumAlpha) { return .hidden }
-      if !motionHolds(rules.rules[rule].motion, cells[Int(cell)].surface) { return .moving }
+      if !Comparison.reaches(alpha, rules.tests[rule].minimumAlpha) { return .hidden }
+      if !motionHolds(rules.tests[rule].motion, cells[Int(cell)].surface) { return .moving }
     }
     return geometricCause(cell, rule)
   }
@@ -51,8 +51,8 @@ extension Tracker {
     let clip = box.intersection(region)
     guard clip.isVisible, let part = visiblePart(of: box, clip: clip, covers: covers) else { return false }
     guard let rule else { return true }
-    return areaHolds(
-      rules.rules[rule], visible: part.visible, area: part.area, decidingArea: part.decidingArea,
+    return rules.tests[rule].areaHolds(
+      visible: part.visible, area: part.area, decidingArea: part.decidingArea,
       viewport: region.area)
   }
 
@@ -66,7 +66,7 @@ extension Tracker {
 
   /// The cause for an appearance whose last named cell was gone while the rest could not be measured.
   func ghostCause(_ exposure: Int) -> Cause {
-    guard let ghost = exposures[exposure].ghost else { return .removed }
+    guard let ghost = ghosts[Int32(truncatingIfNeeded: exposure)] else { return .removed }
     return gateCause(Int(ghost.surface), masksRestarts: false) ?? .removed
   }
 }

@@ -60,16 +60,18 @@ extension Tracker {
 
   private mutating func exposureFor(_ key: ContentKey) -> Int32 {
     if let known = exposureIndexes[key] { return known }
-    let exposure = Exposure(key: key, serial: nextSerial)
+    let exposure = Exposure(serial: nextSerial)
     nextSerial += 1
     let index: Int32
     if let free = freeExposures.popLast() {
       index = free
       exposures[Int(free)] = exposure
+      keys[Int(free)] = key
       for rule in 0..<rules.count { states[Int(free) * rules.count + rule] = RuleState() }
     } else {
       index = Int32(truncatingIfNeeded: exposures.count)
       exposures.append(exposure)
+      keys.append(key)
       for _ in 0..<rules.count { states.append(RuleState()) }
     }
     exposureIndexes[key] = index
@@ -99,7 +101,7 @@ extension Tracker {
     for cell in batch.contentChanges {
       let index = Int(cell)
       if cells[index].isDead { continue }
-      if contentKey(cells[index].surface, cells[index].slot) == exposures[Int(cells[index].exposure)].key {
+      if contentKey(cells[index].surface, cells[index].slot) == keys[Int(cells[index].exposure)] {
         formerNames[cell] = nil
         continue
       }
@@ -122,7 +124,7 @@ extension Tracker {
       let index = Int(exposure)
       exposures[index].isDirty = false
       if exposures[index].firstCell < 0, !exposures[index].isOpen, !exposures[index].isFree {
-        exposureIndexes[exposures[index].key] = nil
+        exposureIndexes[keys[index]] = nil
         exposures[index].isFree = true
         exposures[index].due = .distantFuture
         freeExposures.append(exposure)
@@ -135,7 +137,7 @@ extension Tracker {
   private mutating func keepGhost(of cell: Int32) {
     let exposure = Int(cells[Int(cell)].exposure)
     guard exposures[exposure].isOpen, exposures[exposure].named == cell else { return }
-    exposures[exposure].ghost = cellName(cell)
+    ghosts[Int32(truncatingIfNeeded: exposure)] = cellName(cell)
     exposures[exposure].named = -1
   }
 

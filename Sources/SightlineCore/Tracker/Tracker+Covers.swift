@@ -66,17 +66,26 @@ extension Tracker {
   ///
   /// - Parameter clip: What the clips leave of `box`, at least ``Box/thinnest`` wide and high.
   mutating func visiblePart(of box: Box, clip: Box, covers: [Box]) -> VisiblePart? {
-    var visible = clip.area
-    var bounds = clip
-    var edges = clip
-    if !covers.isEmpty {
+    var part: VisiblePart
+    if covers.isEmpty {
+      part = clippedPart(of: box, clip: clip)
+    } else {
       guard let rest = scratch.covers.rest(of: clip, under: covers) else { return nil }
-      visible = rest.area
-      bounds = rest.bounds
-      edges = edgesUnderThinCovers(clip, covers)
+      part = self.part(of: box, edges: edgesUnderThinCovers(clip, covers), bounds: rest.bounds)
+      part.visible = rest.area
     }
-    let area = box.area
-    guard visible > 0, area > 0 else { return nil }
+    return part.visible > 0 && part.area > 0 ? part : nil
+  }
+
+  /// What is visible of an item that nothing covers.
+  @inline(__always)
+  func clippedPart(of box: Box, clip: Box) -> VisiblePart { part(of: box, edges: clip, bounds: clip) }
+
+  /// - Parameters:
+  ///   - edges: What the clips, and covers that count as clips, leave.
+  ///   - bounds: The bounding box of what is visible.
+  @inline(__always)
+  private func part(of box: Box, edges: Box, bounds: Box) -> VisiblePart {
     // An edge cut off by no more than the slack counts as whole for deciding (fine print 39).
     var deciding = box
     if isSlack(edges.minX - box.minX) { deciding.minX = edges.minX }
@@ -89,7 +98,7 @@ extension Tracker {
       minX: (bounds.minX - box.minX) * width, minY: (bounds.minY - box.minY) * height,
       maxX: bounds.maxX == box.maxX ? 1 : (bounds.maxX - box.minX) * width,
       maxY: bounds.maxY == box.maxY ? 1 : (bounds.maxY - box.minY) * height)
-    return VisiblePart(visible: visible, area: area, decidingArea: deciding.area, seen: seen)
+    return VisiblePart(visible: edges.area, area: box.area, decidingArea: deciding.area, seen: seen)
   }
 
   @inline(__always)
@@ -114,25 +123,11 @@ extension Tracker {
   }
 
   /// Whether a cell has the area that a rule asks for.
-  func areaHolds(_ rule: Rule, _ cell: Int32) -> Bool {
+  @inline(__always)
+  func areaHolds(_ rule: Int, _ cell: Int32) -> Bool {
     let index = Int(cell)
-    return areaHolds(
-      rule, visible: cells[index].visible, area: cells[index].area, decidingArea: cells[index].decidingArea,
-      viewport: surfaces[Int(cells[index].surface)].region.area)
-  }
-
-  func areaHolds(_ rule: Rule, visible: Double, area: Double, decidingArea: Double, viewport: Double) -> Bool {
-    guard visible > 0, decidingArea > 0 else { return false }
-    if rule.fraction <= 0 { return true }
-    let fraction = visible / decidingArea
-    if rule.of != .viewport, Comparison.reaches(fraction, rule.fraction) { return true }
-    if rule.of != .item {
-      if Comparison.reaches(fraction, 1) { return true }
-      if viewport > 0, Comparison.reaches(fraction * area / viewport, rule.fraction) { return true }
-    }
-    if let large = rule.largeItem, Comparison.reaches(area, large.area), Comparison.reaches(fraction, large.fraction) {
-      return true
-    }
-    return false
+    return rules.tests[rule].areaHolds(
+      visible: cells[index].visible, area: cells[index].area, decidingArea: cells[index].decidingArea,
+      viewport: rules.usesViewport ? surfaces[Int(cells[index].surface)].region.area : 0)
   }
 }

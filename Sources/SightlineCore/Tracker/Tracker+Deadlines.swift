@@ -75,8 +75,8 @@ extension Tracker {
 
   /// When the time of a running, undecided stretch is complete.
   func dueTime(_ state: Int, _ index: Int) -> Timestamp {
-    let rule = rules.rules[index]
-    var due = states[state].origin + max(.zero, rule.continuous)
+    let rule = rules.tests[index]
+    var due = states[state].origin + rule.continuous
     if rule.cumulative > .zero {
       due = max(due, states[state].gatheredSince + (rule.cumulative - states[state].gathered))
     }
@@ -84,7 +84,7 @@ extension Tracker {
   }
 
   func extentHolds(_ exposure: Int, _ index: Int) -> Bool {
-    let need = rules.rules[index].extent
+    let need = rules.tests[index].extent
     if need <= 0 { return true }
     let named = exposures[exposure].named
     guard named >= 0 else { return false }

@@ -74,17 +74,21 @@ extension Tracker {
     return found
   }
 
-  private func satisfies(_ cell: Int32, _ index: Int) -> Bool {
-    applies(index, to: cell) && areaHolds(rules.rules[index], cell)
-      && Comparison.reaches(cells[Int(cell)].alpha, rules.rules[index].minimumAlpha)
-      && (rules.rules[index].motion == .any || motionHolds(rules.rules[index].motion, cells[Int(cell)].surface))
+  /// Whether a visible cell satisfies all of a rule that is asked of the present moment.
+  @inline(__always)
+  func satisfies(_ cell: Int32, _ rule: Int) -> Bool {
+    applies(rule, to: cell) && areaHolds(rule, cell)
+      && Comparison.reaches(cells[Int(cell)].alpha, rules.tests[rule].minimumAlpha)
+      && (!rules.tests[rule].asksMotion || motionHolds(rules.tests[rule].motion, cells[Int(cell)].surface))
   }
 
   /// Whether a rule is among those of a cell: the item's own, else the surface's.
+  @inline(__always)
   func applies(_ rule: Int, to cell: Int32) -> Bool {
     let surface = Int(cells[Int(cell)].surface)
     let own = surfaces[surface].items.records.ruleSet(at: Int(cells[Int(cell)].slot))
-    return rules.sets[Int(own >= 0 ? own : surfaces[surface].ruleSet)].contains[rule]
+    let set = own >= 0 ? own : surfaces[surface].ruleSet
+    return set == 0 || rules.sets[Int(set)].contains[rule]
   }
 
   private func appliesSomewhere(_ rule: Int, _ exposure: Int) -> Bool {
@@ -132,7 +136,7 @@ extension Tracker {
     states[state].origin = moment.time
     states[state].uncertainty = moment.uncertainty
     if rules.hasCumulative { beginGathering(exposure, rule, cell, moment.time) }
-    if rules.rules[rule].reportsStretches {
+    if rules.tests[rule].reportsStretches {
       let kind = Event.Kind.enter(rule: rules.references[rule], fraction: cells[Int(cell)].fraction)
       tell(.began, exposure, cellName(cell), kind, moment)
     }
@@ -144,7 +148,7 @@ extension Tracker {
     states[state].isRunning = false
     states[state].longest = max(states[state].longest, dwell)
     if rules.hasCumulative { endGathering(exposure, rule, moment.time) }
-    if rules.rules[rule].reportsStretches {
+    if rules.tests[rule].reportsStretches {
       let cell = states[state].named
       let cause = self.cause(cell, rule: rule, masksRestarts: masksRestarts)
       let kind = Event.Kind.leave(rule: rules.references[rule], cause: cause, dwell: dwell)
@@ -173,19 +177,19 @@ extension Tracker {
 
   /// What a visit has gathered for a content outside the running stretch.
   func gathered(_ exposure: Int32, _ rule: Int, _ surface: Int32) -> TimeSpan {
-    guard rules.rules[rule].cumulative > .zero,
-      let record = surfaces[Int(surface)].visitMemory[exposures[Int(exposure)].key], !record.gathered.isEmpty
+    guard rules.tests[rule].cumulative > .zero,
+      let record = surfaces[Int(surface)].visitMemory[keys[Int(exposure)]], !record.gathered.isEmpty
     else { return .zero }
     return record.gathered[rule]
   }
 
   private mutating func endGathering(_ exposure: Int32, _ rule: Int, _ time: Timestamp) {
-    guard rules.rules[rule].cumulative > .zero else { return }
+    guard rules.tests[rule].cumulative > .zero else { return }
     let state = Int(exposure) * rules.count + rule
     let surface = Int(states[state].gatheringSurface)
     guard surface >= 0, surfaces[surface].visit == states[state].gatheringVisit else { return }
     let sum = states[state].gathered + (time - states[state].gatheredSince)
-    setGathered(exposures[Int(exposure)].key, rule, surface, sum)
+    setGathered(keys[Int(exposure)], rule, surface, sum)
   }
 
   mutating func setGathered(_ key: ContentKey, _ rule: Int, _ surface: Int, _ sum: TimeSpan) {

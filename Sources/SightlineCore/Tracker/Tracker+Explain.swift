@@ -147,8 +147,8 @@ extension Tracker {
       let viewport = surfaces[Int(surface)].region.isVisible ? surfaces[Int(surface)].region.area : 0
       let areaHolds =
         part.map {
-          self.areaHolds(
-            rule, visible: $0.visible, area: $0.area, decidingArea: $0.decidingArea, viewport: viewport)
+          rules.tests[index].areaHolds(
+            visible: $0.visible, area: $0.area, decidingArea: $0.decidingArea, viewport: viewport)
         } ?? false
       let alphaHolds = Comparison.reaches(result.alpha, rule.minimumAlpha)
       let motionHolds = motionHolds(rule.motion, surface)

@@ -57,10 +57,12 @@ extension Tracker {
   private func checkExposures(_ faults: inout [String]) {
     for index in exposures.indices where !exposures[index].isFree {
       let exposure = exposures[index]
-      if exposureIndexes[exposure.key] != Int32(truncatingIfNeeded: index) {
+      if exposureIndexes[keys[index]] != Int32(truncatingIfNeeded: index) {
         faults.append("exposure \(index) is not found by its key")
       }
-      if exposure.isOpen, exposure.named < 0, exposure.ghost == nil { faults.append("exposure \(index) has no name") }
+      if exposure.isOpen, exposure.named < 0, ghosts[Int32(truncatingIfNeeded: index)] == nil {
+        faults.append("exposure \(index) has no name")
+      }
       if exposure.visibleTime < 0 || exposure.unmeasured < 0 { faults.append("exposure \(index) has negative time") }
       for rule in 0..<rules.count {
         let state = states[index * rules.count + rule]

@@ -29,8 +29,13 @@ extension Tracker {
       for place in candidates.indices {
         let clip = candidates[place].box.intersection(region)
         if clip.isVisible {
-          if !mustLook, clip == candidates[place].clip { continue }
-          look(surface, &candidates[place], clip)
+          if mustLook {
+            look(surface, &candidates[place], clip)
+          } else if clip != candidates[place].clip {
+            if candidates[place].cell < 0 || !slide(&candidates[place], clip) {
+              look(surface, &candidates[place], clip)
+            }
+          }
         } else if candidates[place].cell >= 0 {
           dropCell(candidates[place].cell)
           candidates[place].cell = -1
@@ -82,6 +87,34 @@ extension Tracker {
     }
   }
 
+  /// The steady case of ``look(_:_:_:)`` and ``evaluate(_:_:masksRestarts:)`` in one: nothing covers, an item that is
+  /// the only visible cell of its content shows more or less of itself, and no rule is met or missed by that.
+  ///
+  /// - Returns: `false` if it is not that case; then nothing has been done but the measurement.
+  private mutating func slide(_ candidate: inout Candidate, _ clip: Box) -> Bool {
+    let cell = Int(candidate.cell)
+    let exposure = Int(cells[cell].exposure)
+    if tracksFractions || clock.isSilent || cells[cell].isUnmeasurable || !exposures[exposure].isOpen
+      || exposures[exposure].isUnmeasured || exposures[exposure].isDirty || exposures[exposure].named != candidate.cell
+      || exposures[exposure].firstCell != candidate.cell || cells[cell].next >= 0
+    {
+      return false
+    }
+    let part = clippedPart(of: candidate.box, clip: clip)
+    guard part.visible > 0, part.area > 0 else { return false }
+    candidate.clip = clip
+    cells[cell].take(part, clip)
+    for rule in 0..<rules.tests.count {
+      let state = exposure * rules.tests.count + rule
+      if states[state].isRunning != satisfies(candidate.cell, rule) || states[state].awaitsExtent {
+        markExposureDirty(Int32(truncatingIfNeeded: exposure))
+        return true
+      }
+    }
+    exposures[exposure].slide(fraction: cells[cell].fraction, seen: part.seen, at: clock.batch ?? .zero)
+    return true
+  }
+
   /// Reckons one item of which the clips leave something.
   private mutating func look(_ surface: Int32, _ candidate: inout Candidate, _ clip: Box) {
     let index = Int(surface)
@@ -113,11 +146,7 @@ extension Tracker {
       return
     }
     noteFraction(surface, slot, cells[cell].fraction)
-    cells[cell].visible = part.visible
-    cells[cell].decidingArea = part.decidingArea
-    cells[cell].seen = part.seen
-    cells[cell].area = part.area
-    cells[cell].fraction = part.visible / part.area
+    cells[cell].take(part, clip)
     cells[cell].alpha = alpha
     cells[cell].isUnmeasurable = false
     markExposureDirty(ofCell: candidate.cell)

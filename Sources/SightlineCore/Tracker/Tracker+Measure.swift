@@ -123,9 +123,9 @@ extension Tracker {
   /// Tells the surfaces around one that was measured by itself that it is active.
   private mutating func noteActive(_ surface: Int32) {
     var current = surface
-    while isActive(current) {
+    while surfaces[Int(current)].parent >= 0, isActive(current) {
       let parent = surfaces[Int(current)].parent
-      if parent < 0 || surfaces[Int(parent)].activeChildren.contains(current) { return }
+      if surfaces[Int(parent)].activeChildren.contains(current) { return }
       surfaces[Int(parent)].activeChildren.append(current)
       current = parent
     }

@@ -63,14 +63,14 @@ extension Tracker {
     for rule in rules.rules.indices where rules.rules[rule].repetition == .unlessAtPreviousStop {
       var memory = memories[rule]
       memories[rule] = RepetitionMemory(.unlessAtPreviousStop, capacity: 1)
-      memory.endRest(surface: surface) { wasThere($0, surface, rules.rules[rule]) }
+      memory.endRest(surface: surface) { wasThere($0, surface, rule) }
       memories[rule] = memory
     }
   }
 
   /// Whether a cell of the content in this surface had the rule's area and alpha in the old state; one that could not be
   /// measured may have been there.
-  private func wasThere(_ content: ContentKey, _ surface: Int32, _ rule: Rule) -> Bool {
+  private func wasThere(_ content: ContentKey, _ surface: Int32, _ rule: Int) -> Bool {
     guard let exposure = exposureIndexes[content] else { return false }
     var cell = exposures[Int(exposure)].firstCell
     var isUnmeasured = false
@@ -78,7 +78,7 @@ extension Tracker {
       let index = Int(cell)
       if cells[index].surface == surface {
         if cells[index].isUnmeasurable { isUnmeasured = true }
-        if areaHolds(rule, cell), Comparison.reaches(cells[index].alpha, rule.minimumAlpha) { return true }
+        if areaHolds(rule, cell), Comparison.reaches(cells[index].alpha, rules.tests[rule].minimumAlpha) { return true }
       }
       cell = cells[index].next
     }

@@ -15,7 +15,7 @@ extension Tracker {
     startGatheringAnew(exposure, rule, moment.time)
     ledger.entries[rule].detected += 1
     let occasion = RepetitionMemory.Occasion(
-      content: exposures[index].key, surface: surface,
+      content: keys[index], surface: surface,
       visit: isOld ? surfaces[Int(surface)].visitBefore : surfaces[Int(surface)].visit,
       session: isOld ? sessionBefore : session, time: moment.time)
     var evicted: Int?
@@ -25,7 +25,7 @@ extension Tracker {
       return
     case .free(let dropped): evicted = dropped
     }
-    if !isSampled(rule, exposures[index].key) {
+    if !isSampled(rule, keys[index]) {
       ledger.entries[rule].sampledOut += 1
       return
     }
@@ -54,7 +54,7 @@ extension Tracker {
   /// The cumulative sum where the rule asks for it, else the running stretch's time; zero outside a stretch.
   func viewableTime(_ exposure: Int32, _ rule: Int, _ surface: Int32, _ time: Timestamp) -> TimeSpan {
     let state = states[Int(exposure) * rules.count + rule]
-    if rules.rules[rule].cumulative > .zero {
+    if rules.tests[rule].cumulative > .zero {
       return state.isRunning
         ? state.gathered + (time - state.gatheredSince) : gathered(exposure, rule, surface)
     }
@@ -63,11 +63,11 @@ extension Tracker {
 
   /// The sum starts from zero each time the rule is satisfied, in all surfaces (fine print 25).
   private mutating func startGatheringAnew(_ exposure: Int32, _ rule: Int, _ time: Timestamp) {
-    guard rules.rules[rule].cumulative > .zero else { return }
+    guard rules.tests[rule].cumulative > .zero else { return }
     let state = Int(exposure) * rules.count + rule
     states[state].gathered = .zero
     states[state].gatheredSince = time
-    forgetGathered(exposures[Int(exposure)].key, rule)
+    forgetGathered(keys[Int(exposure)], rule)
   }
 
   /// Sets what visits have gathered for a content to zero.
@@ -110,7 +110,7 @@ extension Tracker {
       surfaces[Int(cells[Int(cell)].surface)].gateIsOpen, !clock.isSilent
     else { return false }
     let exposure = cells[Int(cell)].exposure
-    for rule in 0..<rules.count where rules.rules[rule].countsInteraction && applies(rule, to: cell) {
+    for rule in 0..<rules.count where rules.tests[rule].countsInteraction && applies(rule, to: cell) {
       let state = Int(exposure) * rules.count + rule
       let isDecided = states[state].isRunning ? states[state].isDecided : states[state].isDecidedOutside
       if !isDecided { satisfy(exposure, rule, cell, group, moment) }

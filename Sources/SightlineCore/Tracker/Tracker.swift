@@ -32,6 +32,10 @@ public struct Tracker: Sendable {
   var cells: [Cell] = []
   var freeCells: [Int32] = []
   var exposures: [Exposure] = []
+  /// What each exposure is of.
+  var keys: [ContentKey] = []
+  /// The name of the last visible cell of an exposure, where that cell is gone and the rest cannot be measured.
+  var ghosts: [Int32: CellName] = [:]
   var freeExposures: [Int32] = []
   var exposureIndexes: [ContentKey: Int32] = [:]
   var nextSerial: Int64 = 0
