@@ -6,29 +6,33 @@
 
 /// Writes events and summaries as NDJSON, in the one form that `Documentation/EventFormat.md` gives.
 public struct EventWriter: Sendable {
-  /// What has been written and not been taken.
-  public private(set) var bytes: [UInt8] = []
+  private var text = TextBuffer()
 
   /// Makes a writer that has written nothing.
   public init() {
   }
 
+  /// What has been written and not been taken.
+  public var bytes: [UInt8] { text.bytes }
+
   /// Writes an event.
   public mutating func write(_ event: Event) {
+    text.append(event)
   }
 
   /// Writes the trailer of a trace.
   public mutating func write(_ summary: TraceSummary) {
+    text.append(summary)
   }
 
   /// Takes what has been written since the last time.
   public mutating func take() -> [UInt8] {
-    defer { bytes = [] }
-    return bytes
+    defer { text.bytes = [] }
+    return text.bytes
   }
 
   /// Forgets what has been written and keeps the memory.
   public mutating func clear() {
-    bytes.removeAll(keepingCapacity: true)
+    text.bytes.removeAll(keepingCapacity: true)
   }
 }

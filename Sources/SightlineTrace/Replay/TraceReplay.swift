@@ -6,8 +6,16 @@
 
 /// Replays a stream of one or several traces: bytes in, events out, in constant memory.
 ///
-/// Each trace gets fresh trackers, one for each rule book. A trace without `end` is closed at the time of its last line.
-/// After an error nothing is closed, no summary comes, and the rest of the stream is not read.
+/// Each trace gets fresh trackers, one for each rule book. A trace without `end` is closed at the time of its last line,
+/// a wake-up included. After an error nothing is closed, no summary comes, and the rest of the stream is not read.
+///
+/// ```swift
+/// var replay = TraceReplay(file: "feed.trace.jsonl", rules: [RuleBook(rules: Rule.presets)])
+/// replay.feed(bytes) { output in show(output) }
+/// replay.finish { output in show(output) }
+/// ```
+///
+/// The sequence of outputs depends on the stream and the rules alone, but for how many events come together.
 public struct TraceReplay: Sendable {
   /// What a replay brings out.
   public enum Output: Sendable {
@@ -19,12 +27,16 @@ public struct TraceReplay: Sendable {
     case fractions([FractionChange])
     /// An error or a warning, of the reader or of a tracker.
     case problem(TraceProblem)
-    /// A trace is over, for one rule book.
+    /// A trace is over, for one rule book. Comes when the next one begins or the stream ends.
     case summary(TraceSummary, book: Int)
   }
 
+  private var reader: TraceReader
+  /// Out of its place while it works.
+  private var run: TraceRun?
+
   /// Whether an error was found: the rest of the stream is not read.
-  public private(set) var hasFailed = false
+  public var hasFailed: Bool { reader.hasFailed }
 
   /// Makes a replay.
   ///
@@ -33,10 +45,18 @@ public struct TraceReplay: Sendable {
   ///   - rules: The rule books that are replayed side by side.
   ///   - tracksFractions: Whether `fractions` comes out.
   public init(file: String, rules: [RuleBook], tracksFractions: Bool = false) {
+    reader = TraceReader(file: file)
+    run = TraceRun(file: file, books: rules, tracksFractions: tracksFractions)
   }
 
   /// Reads more bytes and calls `body` for what they bring out.
+  ///
+  /// If `body` throws, the rest of `bytes` is lost and the replay must not be used again.
   public mutating func feed(_ bytes: UnsafeRawBufferPointer, _ body: (Output) throws -> Void) rethrows {
+    guard var run = run.take() else { return }
+    try reader.feed(bytes) { element in try run.take(element, body) }
+    try run.flush(body)
+    self.run = run
   }
 
   /// Reads more bytes and calls `body` for what they bring out.
@@ -46,5 +66,8 @@ public struct TraceReplay: Sendable {
 
   /// Says that the stream is over: closes the last trace.
   public mutating func finish(_ body: (Output) throws -> Void) rethrows {
+    guard var run = run.take() else { return }
+    try reader.finish { element in try run.take(element, body) }
+    try run.close(body)
   }
 }

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+
+#if SWIFT_PACKAGE
+  import SightlineCore
+#endif
+
+/// The trackers of the trace that is being replayed, and what they have brought out so far.
+struct TraceRun: Sendable {
+  typealias Output = TraceReplay.Output
+
+  /// What one rule book has come to.
+  private struct Tally: Sendable {
+    var tracker: Tracker
+    var events = 0
+    var checksum = EventChecksum()
+    var diagnostics = 0
+  }
+
+  /// How many lines of one rule book may wait for their events to be taken.
+  private static let patience = 64
+
+  private let file: String
+  private let books: [RuleBook]
+  private let tracksFractions: Bool
+
+  /// One for each rule book; none outside a trace and after an error.
+  private var tallies: [Tally] = []
+  private var inputs = 0
+  private var warnings = 0
+  private var waiting = 0
+  private var hasEnded = false
+  /// The time of the last line.
+  private var time = Timestamp.zero
+  private var line = 0
+  /// The last line that had another time than this one.
+  private var lineBefore = 0
+  private var text = TextBuffer()
+
+  init(file: String, books: [RuleBook], tracksFractions: Bool) {
+    self.file = file
+    self.books = books
+    self.tracksFractions = tracksFractions
+  }
+
+  /// Takes in what the reader found.
+  mutating func take(_ element: TraceElement, _ body: (Output) throws -> Void) rethrows {
+    switch element.kind {
+    case .input(let input, let time): try take(input, at: time, line: element.line, body)
+    case .head(let head):
+      try close(body)
+      begin(head, line: element.line)
+      try body(.head(head, line: element.line))
+      try takeDiagnostics(body)
+    case .problem(let problem):
+      try flush(body)
+      if problem.isError { tallies = [] } else { warnings += 1 }
+      try body(.problem(problem))
+    }
+  }
+
+  private mutating func begin(_ head: TraceHead, line: Int) {
+    tallies = []
+    for (index, book) in books.enumerated() {
+      let tracker = Tracker(
+        rules: book, maximumGap: head.maximumGap, tracksFractions: tracksFractions && index == 0)
+      tallies.append(Tally(tracker: tracker))
+    }
+    inputs = 0
+    warnings = 0
+    waiting = 0
+    hasEnded = false
+    time = head.time
+    self.line = line
+    lineBefore = line
+  }
+
+  @inline(__always)
+  private mutating func take(
+    _ input: Input, at time: Timestamp, line: Int, _ body: (Output) throws -> Void
+  ) rethrows {
+    inputs &+= 1
+    waiting &+= 1
+    var effective = time
+    for index in tallies.indices { effective = tallies[index].tracker.apply(input, at: time) }
+    if effective != self.time {
+      lineBefore = self.line
+      self.time = effective
+    }
+    self.line = line
+    if case .end = input { hasEnded = true }
+    try takeDiagnostics(body)
+    // With several books the order of outputs must not depend on how the bytes came, so nothing waits.
+    if waiting >= TraceRun.patience || tallies.count > 1 { try flush(body) }
+  }
+
+  /// Brings out all events that no further line can change.
+  mutating func flush(_ body: (Output) throws -> Void) rethrows {
+    waiting = 0
+    for index in tallies.indices {
+      let events = tallies[index].tracker.takeSettledEvents()
+      if !events.isEmpty { try bring(events, of: index, body) }
+    }
+    if tracksFractions { try bringFractions(body) }
+  }
+
+  /// Closes the trace, if one is open, and sums it up.
+  mutating func close(_ body: (Output) throws -> Void) rethrows {
+    if tallies.isEmpty { return }
+    for index in tallies.indices {
+      if !hasEnded { tallies[index].tracker.apply(.end, at: time) }
+      let events = tallies[index].tracker.takeEvents()
+      if !events.isEmpty { try bring(events, of: index, body) }
+    }
+    if tracksFractions { try bringFractions(body) }
+    try takeDiagnostics(body)
+    for (index, tally) in tallies.enumerated() {
+      let summary = TraceSummary(
+        trace: file, inputs: inputs, events: tally.events, checksum: tally.checksum.value,
+        ledger: tally.tracker.ledger, warnings: warnings + tally.diagnostics)
+      try body(.summary(summary, book: index))
+    }
+    tallies = []
+  }
+
+  private mutating func bring(_ events: [Event], of index: Int, _ body: (Output) throws -> Void) rethrows {
+    text.bytes.removeAll(keepingCapacity: true)
+    for event in events { text.append(event) }
+    tallies[index].events += events.count
+    tallies[index].checksum.add(text.bytes)
+    try body(.events(events, lines: text.bytes, book: index))
+  }
+
+  private mutating func bringFractions(_ body: (Output) throws -> Void) rethrows {
+    guard !tallies.isEmpty else { return }
+    let changes = tallies[0].tracker.takeFractionChanges()
+    if !changes.isEmpty { try body(.fractions(changes)) }
+  }
+
+  /// Turns what the trackers found into warnings; what several of them found is shown once and counted for each.
+  @inline(__always)
+  private mutating func takeDiagnostics(_ body: (Output) throws -> Void) rethrows {
+    var shown: [Diagnostic] = []
+    for index in tallies.indices {
+      let diagnostics = tallies[index].tracker.takeDiagnostics()
+      if diagnostics.isEmpty { continue }
+      tallies[index].diagnostics += diagnostics.count
+      for diagnostic in diagnostics where index == 0 || !shown.contains(diagnostic) {
+        try body(.problem(problem(diagnostic)))
+      }
+      shown += diagnostics
+    }
+  }
+
+  private func problem(_ diagnostic: Diagnostic) -> TraceProblem {
+    let (found, advice) = diagnostic.words
+    return TraceProblem(
+      file: file, line: diagnostic.time == time ? line : lineBefore, column: 1, isError: false, found: found,
+      advice: advice)
+  }
+}
