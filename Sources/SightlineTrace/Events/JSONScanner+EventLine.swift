@@ -23,7 +23,7 @@ extension JSONScanner {
   mutating func longest() throws(Fault) -> [ExposureRecord.Longest] {
     var longest: [ExposureRecord.Longest] = []
     try openObject(.longest)
-    while let rule = try nextName() { longest.append(.init(rule: rule, span: try timeSpan())) }
+    while let rule = try nextName() { longest.append(.init(rule: rule.name, span: try timeSpan())) }
     return longest
   }
 
@@ -41,7 +41,7 @@ extension JSONScanner {
   mutating func ledger() throws(Fault) -> Ledger {
     var ledger = Ledger()
     try openObject(.ledger)
-    while let rule = try nextName() { ledger.entries.append(try ledgerEntry(rule)) }
+    while let rule = try nextName() { ledger.entries.append(try ledgerEntry(rule.name)) }
     return ledger
   }
 

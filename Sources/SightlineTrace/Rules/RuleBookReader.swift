@@ -4,7 +4,10 @@
   public import SightlineCore
 #endif
 
-/// Reads a file of rules.
+/// Reads a file of rules, and tells all that is wrong with it.
+///
+/// A key that nobody knows is an error, since a misspelled key would silently change what counts. The format is in
+/// `Documentation/RulesFormat.md`.
 public enum RuleBookReader {
   /// What a file of rules holds.
   public struct Reading: Sendable, Hashable {
@@ -16,6 +19,28 @@ public enum RuleBookReader {
 
   /// Reads a whole file; `file` is the name in its messages.
   public static func read(_ bytes: [UInt8], file: String) -> Reading {
-    Reading(book: RuleBook(rules: Rule.presets), problems: [])
+    // To the scanner a newline ends all, and a carriage return is the white space that may not stand in a text either.
+    var line = bytes.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: "\r") : $0 }
+    line.append(UInt8(ascii: "\n"))
+    return line.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return Reading(book: nil, problems: []) }
+      var scanner = JSONScanner(buffer, start: base, texts: TextCache())
+      scanner.at += LineBuffer.byteOrderMark(of: buffer)
+      scanner.skipSpace()
+      do throws(Fault) {
+        let root = try scanner.ruleNode()
+        try scanner.endLine()
+        var parser = RuleBookParser(file: file, bytes: bytes)
+        let book = parser.book(root)
+        return parser.reading(of: book)
+      } catch {
+        var parser = RuleBookParser(file: file, bytes: bytes)
+        var (found, advice) = error.words(in: buffer)
+        if case .syntax(.endOfLine) = error.kind { found = "this is not JSON: the file ends too early" }
+        if error.isSyntax { advice = "write one JSON object" }
+        parser.error(at: error.place, found, advice)
+        return Reading(book: nil, problems: parser.problems)
+      }
+    }
   }
 }

@@ -26,7 +26,7 @@ extension Fault {
   }
 
   /// Names what stands at a place, and shows it where that is no data.
-  private static func found(in bytes: UnsafeBufferPointer<UInt8>, at place: Int, showsText: Bool) -> String {
+  static func found(in bytes: UnsafeBufferPointer<UInt8>, at place: Int, showsText: Bool) -> String {
     guard place < bytes.count else { return "nothing" }
     switch bytes[place] {
     case UInt8(ascii: "\""): return showsText ? "'\(clipped(text(in: bytes, at: place)))'" : "a text"

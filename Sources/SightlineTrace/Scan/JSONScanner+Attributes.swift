@@ -9,12 +9,12 @@ extension JSONScanner {
   mutating func attributes() throws(Fault) -> Attributes {
     var attributes = Attributes()
     try openObject(.attributes)
-    while let name = try nextName() { attributes[name] = try attributeValue() }
+    while let key = try nextName() { attributes[key.name] = try attributeValue() }
     return attributes
   }
 
-  /// As ``nextKey()``, with the key as a text.
-  mutating func nextName() throws(Fault) -> String? {
+  /// As ``nextKey()``, with the key as a text, and its place.
+  mutating func nextName() throws(Fault) -> (name: String, place: Int)? {
     skipSpace()
     let key = at
     guard try nextKey() != nil else { return nil }
@@ -25,9 +25,10 @@ extension JSONScanner {
       at += 1
       skipSpace()
     }
+    let start = place
     let name = try text()
     at = value
-    return name
+    return (name, start)
   }
 
   private mutating func attributeValue() throws(Fault) -> AttributeValue {
