@@ -9,7 +9,6 @@ extension Diagnostic {
   public var words: (found: String, advice: String) {
     switch kind {
     case .timeWentBack: ("the time goes back", "the line counts at the time of the one before")
-    case .timeWasClosed: ("events of this time were taken already", "the line counts a nanosecond later")
     case .afterEnd: ("the trace has ended before this line", "lines after the end are left out")
     case .unknownSurface: ("there is no surface\(named(subject))", "write its surface line first")
     case .unknownItem: ("there is no item\(named(detail))\(inSubject)", "write it in an items line first")
