@@ -7,24 +7,22 @@ struct RepetitionMemory: Sendable {
     case visit(ContentKey, surface: Int32, visit: Int)
     case session(ContentKey, Int)
     case cooldown(ContentKey)
-    case once(ContentKey)
-    /// What the store of a `once` rule holds.
-    case known(String)
+    /// By its text, as the store of a `once` rule knows it.
+    case once(String)
     case stop(ContentKey, surface: Int32)
 
     var content: ContentKey? {
       switch self {
-      case .visit(let content, _, _), .session(let content, _), .cooldown(let content), .once(let content),
-        .stop(let content, _):
+      case .visit(let content, _, _), .session(let content, _), .cooldown(let content), .stop(let content, _):
         content
-      case .known: nil
+      case .once: nil
       }
     }
 
     var surface: Int32? {
       switch self {
       case .visit(_, let surface, _), .stop(_, let surface): surface
-      case .session, .cooldown, .once, .known: nil
+      case .session, .cooldown, .once: nil
       }
     }
   }
@@ -73,10 +71,7 @@ struct RepetitionMemory: Sendable {
     switch repetition {
     case .cooldown(let span):
       if let found { return occasion.time - found >= span ? .free(evicted: nil) : .held }
-    case .once:
-      let known = map.use(.known(occasion.content.text))
-      if found != nil || known != nil { return .held }
-    case .everyAppearance, .oncePerVisit, .oncePerSession, .unlessAtPreviousStop:
+    case .everyAppearance, .oncePerVisit, .oncePerSession, .once, .unlessAtPreviousStop:
       if found != nil { return .held }
     }
     return .free(evicted: drops(occasion))
@@ -90,7 +85,7 @@ struct RepetitionMemory: Sendable {
 
   /// Remembers what a store holds.
   mutating func know(_ content: String, at time: Timestamp) -> Bool {
-    store(.known(content), time)
+    store(.once(content), time)
   }
 
   mutating func forgetEverything() {
@@ -99,7 +94,7 @@ struct RepetitionMemory: Sendable {
   }
 
   mutating func forget(_ content: ContentKey) {
-    map.removeAll { $0.content == content || $0 == .known(content.text) }
+    map.removeAll { $0.content == content || $0 == .once(content.text) }
   }
 
   mutating func forget(surface: Int32) {
@@ -137,7 +132,7 @@ struct RepetitionMemory: Sendable {
     case .visit(_, let surface, let visit): (.surface(surface), visit)
     case .session(_, let session): (.everywhere, session)
     case .stop(_, let surface): (.surface(surface), 0)
-    case .cooldown, .once, .known: (.everywhere, 0)
+    case .cooldown, .once: (.everywhere, 0)
     }
   }
 
@@ -147,7 +142,7 @@ struct RepetitionMemory: Sendable {
     case .oncePerVisit: .visit(occasion.content, surface: occasion.surface, visit: occasion.visit)
     case .oncePerSession: .session(occasion.content, occasion.session)
     case .cooldown: .cooldown(occasion.content)
-    case .once: .once(occasion.content)
+    case .once: .once(occasion.content.text)
     case .unlessAtPreviousStop: .stop(occasion.content, surface: occasion.surface)
     }
   }

@@ -7,4 +7,6 @@ struct Candidate: Sendable {
   var clip: Box
   var slot: Int32
   var cell: Int32
+  /// Whether the clips left the whole of it.
+  var isWhole = false
 }

@@ -27,6 +27,8 @@ struct Exposure: Sendable {
   /// The earliest time at which one of its rules falls due.
   var due = Timestamp.distantFuture
   var isDirty = false
+  /// Whether it is open and seen in its only cell, and nothing has been marked since: then a tick may ``slide`` it.
+  var isSteady = false
   var isFree = false
   /// Where the first event of the running batch stands, for the order among contents.
   var batchPlace: EventPlace?

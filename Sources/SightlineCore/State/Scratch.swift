@@ -7,6 +7,7 @@ struct Scratch: Sendable {
   var plainCovers: [Box] = []
   /// Those that except some of its items.
   var exceptingCovers: [(box: Box, cover: CoverState)] = []
+  var hasCovers: Bool { !plainCovers.isEmpty || !exceptingCovers.isEmpty }
   /// The covers that apply to one item.
   var itemCovers: [Box] = []
   /// A stack of child surfaces.

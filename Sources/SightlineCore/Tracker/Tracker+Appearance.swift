@@ -18,6 +18,11 @@ extension Tracker {
     exposures[index].named = best
     if !ghosts.isEmpty { ghosts[Int32(truncatingIfNeeded: index)] = nil }
     if fraction > exposures[index].maxFraction { exposures[index].maxFraction = fraction }
+    if exposures[index].firstCell == best, cells[Int(best)].next < 0 {
+      exposures[index].seen.formUnion(cells[Int(best)].seen)
+      exposures[index].isSteady = !masksRestarts
+      return
+    }
     var cell = exposures[index].firstCell
     while cell >= 0 {
       let place = Int(cell)

@@ -36,8 +36,7 @@ extension Tracker {
   @inline(__always)
   private mutating func finishPlainBatch() {
     if let time = clock.batch { expectSilence(time) }
-    for surface in batch.dirtySurfaces { surfaces[Int(surface)].isDirty = false }
-    batch.dirtySurfaces.removeAll(keepingCapacity: true)
+    while let surface = batch.dirtySurfaces.popLast() { surfaces[Int(surface)].isDirty = false }
   }
 
   /// Evaluates what has changed, in two steps where visits restart: first without what restarts, then with it.
@@ -53,6 +52,7 @@ extension Tracker {
       place += 1
     }
     if !batch.taps.isEmpty { tapNewState(moment) }
+    decide()
     flushEvents()
     if tracksFractions { tellFractions(time) }
     releaseDead()

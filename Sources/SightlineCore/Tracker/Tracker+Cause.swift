@@ -18,6 +18,8 @@ extension Tracker {
     if flags.contains(.hidden) || surfaces[surface].isHiddenByItem || alpha <= 0 { return .hidden }
     if flags.contains(.unmeasurable) || clock.isSilent { return .unmeasurable }
     if let rule {
+      // A cell that is gone may not have heard of its new rules.
+      updateRuleSet(cell)
       if !applies(rule, to: cell) { return .removed }
       if !Comparison.reaches(alpha, rules.tests[rule].minimumAlpha) { return .hidden }
       if !motionHolds(rules.tests[rule].motion, cells[Int(cell)].surface) { return .moving }

@@ -6,6 +6,7 @@ extension Tracker {
     let exposure = exposureFor(contentKey(surface, slot))
     var cell = Cell(surface: surface, slot: slot)
     cell.exposure = exposure
+    cell.ruleSet = ruleSet(surface, slot)
     cell.pass = pass
     cell.next = exposures[Int(exposure)].firstCell
     let index: Int32
@@ -32,6 +33,19 @@ extension Tracker {
     if surfaces[surface].items[slot].cell == cell { surfaces[surface].items[slot].cell = -1 }
     noteFraction(cells[index].surface, slot, cells[index].fraction)
     unlink(cell)
+    markExposureDirty(ofCell: cell)
+  }
+
+  private func ruleSet(_ surface: Int32, _ slot: Int32) -> Int32 {
+    let own = surfaces[Int(surface)].items.records.ruleSet(at: Int(slot))
+    return own >= 0 ? own : surfaces[Int(surface)].ruleSet
+  }
+
+  /// Looks up anew which rules apply to a cell.
+  mutating func updateRuleSet(_ cell: Int32) {
+    let set = ruleSet(cells[Int(cell)].surface, cells[Int(cell)].slot)
+    if set == cells[Int(cell)].ruleSet { return }
+    cells[Int(cell)].ruleSet = set
     markExposureDirty(ofCell: cell)
   }
 
@@ -87,6 +101,7 @@ extension Tracker {
   mutating func markExposureDirty(_ exposure: Int32) {
     if exposures[Int(exposure)].isDirty { return }
     exposures[Int(exposure)].isDirty = true
+    exposures[Int(exposure)].isSteady = false
     dirtyExposures.append(exposure)
   }
 

@@ -12,7 +12,7 @@ extension Tracker {
 
   /// Gathers the covers that lie over what can be seen of a surface; answers whether there are any.
   mutating func gatherCovers(_ surface: Int32) -> Bool {
-    scratch.plainCovers.removeAll(keepingCapacity: true)
+    if !scratch.plainCovers.isEmpty { scratch.plainCovers.removeAll(keepingCapacity: true) }
     if !scratch.exceptingCovers.isEmpty { scratch.exceptingCovers.removeAll(keepingCapacity: true) }
     let index = Int(surface)
     let region = surfaces[index].region

@@ -58,6 +58,7 @@ extension Tracker {
       }
       updateDue(index)
     }
+    decide()
     flushEvents()
     guard movingSurfaces.contains(where: { surfaces[Int($0)].speedEnds <= time }) else { return }
     pass &+= 1

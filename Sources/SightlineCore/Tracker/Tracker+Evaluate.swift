@@ -79,15 +79,14 @@ extension Tracker {
   func satisfies(_ cell: Int32, _ rule: Int) -> Bool {
     applies(rule, to: cell) && areaHolds(rule, cell)
       && Comparison.reaches(cells[Int(cell)].alpha, rules.tests[rule].minimumAlpha)
-      && (!rules.tests[rule].asksMotion || motionHolds(rules.tests[rule].motion, cells[Int(cell)].surface))
+      && (!rules.tests[rule].asksMotion
+        || Self.motionHolds(rules.tests[rule].motion, cells[Int(cell)].surface, surfaces))
   }
 
   /// Whether a rule is among those of a cell: the item's own, else the surface's.
   @inline(__always)
   func applies(_ rule: Int, to cell: Int32) -> Bool {
-    let surface = Int(cells[Int(cell)].surface)
-    let own = surfaces[surface].items.records.ruleSet(at: Int(cells[Int(cell)].slot))
-    let set = own >= 0 ? own : surfaces[surface].ruleSet
+    let set = cells[Int(cell)].ruleSet
     return set == 0 || rules.sets[Int(set)].contains[rule]
   }
 

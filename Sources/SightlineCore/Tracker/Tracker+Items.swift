@@ -16,30 +16,30 @@ extension Tracker {
       return
     }
     let region = surfaces[index].region
-    let hasCovers = gatherCovers(surface)
+    let hasCovers = (coversExist || scratch.hasCovers) && gatherCovers(surface)
     let mustLook = force || hasCovers || surfaces[index].hadCovers || surfaces[index].candidatesAreStale
     surfaces[index].hadCovers = hasCovers
     if surfaces[index].candidatesAreStale || !surfaces[index].candidateRegion.contains(region) {
       findCandidates(surface, region)
     }
+    let canSlide = !mustLook && !tracksFractions && !clock.isSilent
     // Taken out while it changes: the rest of the engine is needed at the same time, and nothing is copied.
     var candidates = surfaces[index].candidates
     surfaces[index].candidates = []
     candidates.withUnsafeMutableBufferPointer { candidates in
       for place in candidates.indices {
+        if candidates[place].isWhole, !mustLook, region.contains(candidates[place].box) { continue }
         let clip = candidates[place].box.intersection(region)
         if clip.isVisible {
-          if mustLook {
+          if !mustLook, clip == candidates[place].clip { continue }
+          if !canSlide || candidates[place].cell < 0 || !slide(&candidates[place], clip) {
             look(surface, &candidates[place], clip)
-          } else if clip != candidates[place].clip {
-            if candidates[place].cell < 0 || !slide(&candidates[place], clip) {
-              look(surface, &candidates[place], clip)
-            }
           }
         } else if candidates[place].cell >= 0 {
           dropCell(candidates[place].cell)
           candidates[place].cell = -1
           candidates[place].clip = .nothing
+          candidates[place].isWhole = false
         }
       }
     }
@@ -49,7 +49,7 @@ extension Tracker {
   /// Finds the items near the viewport anew, and drops the cells of those that are no longer near.
   private mutating func findCandidates(_ surface: Int32, _ region: Box) {
     let index = Int(surface)
-    let near = region.insetBy(x: -region.width / 4, y: -region.height / 4)
+    let near = region.insetBy(x: -region.width / 8, y: -region.height / 8)
     var found = scratch.found
     scratch.found = []
     found.removeAll(keepingCapacity: true)
@@ -61,6 +61,7 @@ extension Tracker {
       guard cell >= 0 else { continue }
       found[place].cell = cell
       found[place].clip = cells[Int(cell)].clip
+      found[place].isWhole = found[place].clip == found[place].box
       cells[Int(cell)].pass = pass
     }
     let old = surfaces[index].candidates
@@ -94,15 +95,11 @@ extension Tracker {
   private mutating func slide(_ candidate: inout Candidate, _ clip: Box) -> Bool {
     let cell = Int(candidate.cell)
     let exposure = Int(cells[cell].exposure)
-    if tracksFractions || clock.isSilent || cells[cell].isUnmeasurable || !exposures[exposure].isOpen
-      || exposures[exposure].isUnmeasured || exposures[exposure].isDirty || exposures[exposure].named != candidate.cell
-      || exposures[exposure].firstCell != candidate.cell || cells[cell].next >= 0
-    {
-      return false
-    }
+    guard exposures[exposure].isSteady else { return false }
     let part = clippedPart(of: candidate.box, clip: clip)
     guard part.visible > 0, part.area > 0 else { return false }
     candidate.clip = clip
+    candidate.isWhole = clip == candidate.box
     cells[cell].take(part, clip)
     for rule in 0..<rules.tests.count {
       let state = exposure * rules.tests.count + rule
@@ -126,10 +123,12 @@ extension Tracker {
         candidate.cell = -1
       }
       candidate.clip = .nothing
+      candidate.isWhole = false
       return
     }
-    if candidate.cell < 0 { candidate.cell = addCell(surface, slot) }
+    if candidate.cell < 0 { candidate.cell = addCell(surface, slot) } else { updateRuleSet(candidate.cell) }
     candidate.clip = clip
+    candidate.isWhole = clip == candidate.box
     let cell = Int(candidate.cell)
     let alpha = surfaces[index].items.records.alpha(at: Int(slot)) * surfaces[index].alpha
     cells[cell].clip = clip
@@ -169,7 +168,7 @@ extension Tracker {
       let slot = surfaces[index].items.unmeasurable[place]
       guard surfaces[index].items[slot].canShow else { continue }
       var cell = surfaces[index].items[slot].cell
-      if cell < 0 { cell = addCell(surface, slot) }
+      if cell < 0 { cell = addCell(surface, slot) } else { updateRuleSet(cell) }
       surfaces[index].unmeasurableCells.append(cell)
       if cells[Int(cell)].isUnmeasurable { continue }
       cells[Int(cell)].isUnmeasurable = true

@@ -109,6 +109,7 @@ extension Tracker {
     if let surface {
       guard let index = knownSurface(surface) else { return }
       surfaces[Int(index)].covers = kept
+      noteCovers(kept)
       markDirty(index)
       return
     }
@@ -121,9 +122,15 @@ extension Tracker {
       index = known
     }
     windows[Int(index)].covers = kept
+    noteCovers(kept)
     for surface in surfaces.indices where surfaces[surface].parent < 0 && surfaces[surface].window == index {
       markDirty(Int32(truncatingIfNeeded: surface))
     }
+  }
+
+  private mutating func noteCovers(_ kept: [CoverState]) {
+    coversExist =
+      !kept.isEmpty || windows.contains { !$0.covers.isEmpty } || surfaces.contains { !$0.covers.isEmpty }
   }
 
   private mutating func takeTap(_ id: String, _ item: String) {

@@ -19,6 +19,10 @@ extension Tracker {
       let surface = batch.dirtySurfaces[place]
       place += 1
       if surfaces[Int(surface)].pass == pass { continue }
+      if surfaces[Int(surface)].parent < 0 {
+        measureTree(surface, force: false, all: false, depth: 0)
+        continue
+      }
       let top = outermostUnmeasured(surface)
       updateChain(surfaces[Int(top)].parent, depth: 0)
       measureTree(top, force: false, all: false, depth: 0)
@@ -27,7 +31,7 @@ extension Tracker {
     }
   }
 
-  private func outermostUnmeasured(_ surface: Int32) -> Int32 {
+  private mutating func outermostUnmeasured(_ surface: Int32) -> Int32 {
     var top = surface
     var current = surfaces[Int(surface)].parent
     var steps = 0

@@ -5,7 +5,9 @@ extension Tracker {
   static let speedHolds = TimeSpan.milliseconds(150)
 
   /// Whether a surface and all around it are idle.
-  func isIdle(_ surface: Int32) -> Bool {
+  func isIdle(_ surface: Int32) -> Bool { Self.isIdle(surface, surfaces) }
+
+  private static func isIdle(_ surface: Int32, _ surfaces: [SurfaceState]) -> Bool {
     var current = surface
     var steps = 0
     while current >= 0, steps <= surfaces.count {
@@ -16,10 +18,13 @@ extension Tracker {
     return true
   }
 
-  func motionHolds(_ motion: Rule.Motion, _ surface: Int32) -> Bool {
+  func motionHolds(_ motion: Rule.Motion, _ surface: Int32) -> Bool { Self.motionHolds(motion, surface, surfaces) }
+
+  /// Takes the surfaces alone, since a method would copy the whole engine to be called in the middle of a scroll.
+  static func motionHolds(_ motion: Rule.Motion, _ surface: Int32, _ surfaces: [SurfaceState]) -> Bool {
     switch motion {
     case .any: return true
-    case .settled: return isIdle(surface)
+    case .settled: return isIdle(surface, surfaces)
     case .slowerThan(let limit):
       var current = surface
       var steps = 0

@@ -1,23 +1,50 @@
 // SPDX-License-Identifier: MIT
 
 extension Tracker {
-  /// A rule is satisfied: repetition, sample and veto are asked, in this order, and what is left is reported
-  /// (fine print 36).
+  /// A rule is satisfied; whether that is reported is decided with all others of the time, in the order of events.
   mutating func satisfy(
     _ exposure: Int32, _ rule: Int, _ cell: Int32, _ group: PendingEvent.Group, _ moment: Moment
   ) {
-    let index = Int(exposure)
-    let state = index * rules.count + rule
-    let surface = cells[Int(cell)].surface
-    let isOld = group == .fellDue || group == .tapped
-    let viewable = viewableTime(exposure, rule, surface, moment.time)
+    let state = Int(exposure) * rules.count + rule
+    let viewable = viewableTime(exposure, rule, cells[Int(cell)].surface, moment.time)
     if states[state].isRunning { states[state].isDecided = true } else { states[state].isDecidedOutside = true }
     startGatheringAnew(exposure, rule, moment.time)
+    decisions.append(
+      Decision(group: group, exposure: exposure, rule: rule, cell: cell, viewable: viewable, moment: moment))
+  }
+
+  /// Asks repetition, sample and veto, in this order (fine print 36), for all that was satisfied, in the order of events.
+  mutating func decide() {
+    if decisions.isEmpty { return }
+    if decisions.count > 1 {
+      decisions.sort { left, right in
+        let (a, b) = (Int(left.exposure), Int(right.exposure))
+        let (first, second) = (eventPlace(of: left), eventPlace(of: right))
+        if first != second { return first < second }
+        return exposures[a].serial != exposures[b].serial
+          ? exposures[a].serial < exposures[b].serial : left.rule < right.rule
+      }
+    }
+    for place in decisions.indices { decide(decisions[place]) }
+    decisions.removeAll(keepingCapacity: true)
+  }
+
+  /// Where the event would stand: at the first place that an event of its content names.
+  private func eventPlace(of decision: Decision) -> EventPlace {
+    let named = place(of: decision.cell)
+    return exposures[Int(decision.exposure)].batchPlace.map { min($0, named) } ?? named
+  }
+
+  private mutating func decide(_ decision: Decision) {
+    let rule = decision.rule
+    let surface = cells[Int(decision.cell)].surface
+    let key = keys[Int(decision.exposure)]
+    let isOld = decision.group == .fellDue || decision.group == .tapped
     ledger.entries[rule].detected += 1
     let occasion = RepetitionMemory.Occasion(
-      content: keys[index], surface: surface,
+      content: key, surface: surface,
       visit: isOld ? surfaces[Int(surface)].visitBefore : surfaces[Int(surface)].visit,
-      session: isOld ? sessionBefore : session, time: moment.time)
+      session: isOld ? sessionBefore : session, time: decision.moment.time)
     var evicted: Int?
     switch memories[rule].ask(occasion) {
     case .held:
@@ -25,11 +52,11 @@ extension Tracker {
       return
     case .free(let dropped): evicted = dropped
     }
-    if !isSampled(rule, keys[index]) {
+    if !isSampled(rule, key) {
       ledger.entries[rule].sampledOut += 1
       return
     }
-    let name = cellName(cell)
+    let name = cellName(decision.cell)
     if isVetoed(rule, surface, name.item) {
       ledger.entries[rule].vetoed += 1
       return
@@ -37,8 +64,9 @@ extension Tracker {
     ledger.entries[rule].reported += 1
     if memories[rule].remember(occasion) { ledger.entries[rule].evicted += 1 }
     let impression = Impression(
-      rule: rules.references[rule], fraction: cells[Int(cell)].fraction, viewableTime: viewable, evicted: evicted)
-    tell(group, exposure, name, .impression(impression), moment)
+      rule: rules.references[rule], fraction: cells[Int(decision.cell)].fraction, viewableTime: decision.viewable,
+      evicted: evicted)
+    tell(decision.group, decision.exposure, name, .impression(impression), decision.moment)
   }
 
   func isSampled(_ rule: Int, _ key: ContentKey) -> Bool {
@@ -89,6 +117,7 @@ extension Tracker {
       guard let slot = tap.slot, items[slot].flags.contains(.live), items[slot].id == tap.item else { continue }
       batch.taps[place].isDone = self.tap(items[slot].cell, .tapped, moment)
     }
+    decide()
   }
 
   mutating func tapNewState(_ moment: Moment) {

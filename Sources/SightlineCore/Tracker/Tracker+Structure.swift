@@ -112,7 +112,11 @@ extension Tracker {
     surfaces[index].window = window
     surfaces[index].alpha = alpha
     surfaces[index].isHiddenByItem = isHidden || alpha <= 0
-    surfaces[index].gateIsOpen = isOnScreen && !paused && sceneIsOpen(windows[Int(window)].scene)
+    let gateIsOpen = isOnScreen && !paused && sceneIsOpen(windows[Int(window)].scene)
+    if gateIsOpen != surfaces[index].gateIsOpen {
+      surfaces[index].gateIsOpen = gateIsOpen
+      markCellsDirty(surface)
+    }
     updateVisit(surface, wasOnScreen: wasOnScreen, time)
   }
 }

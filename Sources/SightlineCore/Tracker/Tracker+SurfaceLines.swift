@@ -66,9 +66,7 @@ extension Tracker {
     let set = names.map { ruleSet($0, subject: line.id) } ?? 0
     if set != surfaces[place].ruleSet {
       surfaces[place].ruleSet = set
-      for candidate in surfaces[place].candidates where candidate.cell >= 0 {
-        markExposureDirty(ofCell: candidate.cell)
-      }
+      surfaces[place].candidatesAreStale = true
     }
     if surfaces[place].childPosition >= 0, surfaces[place].parent >= 0 {
       surfaces[Int(surfaces[place].parent)].childTree.update(

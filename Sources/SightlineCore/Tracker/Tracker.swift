@@ -22,6 +22,8 @@ public struct Tracker: Sendable {
   var surfaces: [SurfaceState] = []
   var surfaceIndexes: [String: Int32] = [:]
   var lastSurface: (id: String, index: Int32) = ("", -1)
+  /// `false` only if there are no covers at all.
+  var coversExist = false
   var nextSurfacePlace: Int64 = 0
   var itemsLine: UInt32 = 0
   var isPaused = false
@@ -49,6 +51,7 @@ public struct Tracker: Sendable {
   var batch = Batch()
   var dirtyExposures: [Int32] = []
   var deadCells: [Int32] = []
+  var decisions: [Decision] = []
   var pending: [PendingEvent] = []
   var touches: [Batch.Touch] = []
   var formerNames: [Int32: CellName] = [:]
