@@ -16,6 +16,8 @@ extension Tracker {
   /// Asks repetition, sample and veto, in this order (fine print 36), for all that was satisfied, in the order of events.
   mutating func decide() {
     if decisions.isEmpty { return }
+    var decisions = self.decisions
+    self.decisions = []
     if decisions.count > 1 {
       decisions.sort { left, right in
         let (a, b) = (Int(left.exposure), Int(right.exposure))
@@ -27,6 +29,7 @@ extension Tracker {
     }
     for place in decisions.indices { decide(decisions[place]) }
     decisions.removeAll(keepingCapacity: true)
+    self.decisions = decisions
   }
 
   /// Where the event would stand: at the first place that an event of its content names.
