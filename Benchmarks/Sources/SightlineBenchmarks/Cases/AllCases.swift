@@ -17,6 +17,8 @@ enum AllCases {
     cases.append(
       BenchmarkCase(name: "tick.inputsOnly.1000") { Tick(Scene(count: 1_000), count: 1_000, taking: .never) })
     cases.append(
+      BenchmarkCase(name: "tick.withDeadline.1000") { Tick(Scene(count: 1_000), count: 1_000, taking: .withDeadline) })
+    cases.append(
       BenchmarkCase(name: "tick.tenRules.1000") { Tick(Scenes.tenRules(count: 1_000), count: 1_000) })
     cases.append(
       BenchmarkCase(name: "tick.tenCovers.1000") { Tick(Scenes.tenCovers(count: 1_000), count: 1_000) })
@@ -33,6 +35,8 @@ enum AllCases {
     }
     cases.append(
       BenchmarkCase(name: "fling.10000", count: .fixed(Fling.frames), counted: Fling.frames) { Fling() })
+    cases.append(BenchmarkCase(name: "listing.10") { Listing() })
+    cases.append(BenchmarkCase(name: "reload.100") { Reload() })
     return cases
   }
 }

@@ -7,6 +7,8 @@ final class Tick: Workload {
   enum Taking {
     /// As a live host does: events are taken after each frame.
     case eachFrame
+    /// The next deadline is asked for as well, as a host does that sets a timer.
+    case withDeadline
     /// As a replay may do: inputs alone; each is measured when the next comes.
     case never
   }
@@ -35,13 +37,13 @@ final class Tick: Workload {
   }
 
   func run(_ operations: Int) {
-    events = Self.run(&scene, operations, base: base, surface: surface, takesEvents: taking == .eachFrame)
+    events = Self.run(&scene, operations, base: base, surface: surface, taking)
     sink(events)
   }
 
   /// The state is passed in, so that access checks of a class are made once and not at each tick.
   private static func run(
-    _ scene: inout Scene, _ operations: Int, base: Double, surface: String, takesEvents: Bool
+    _ scene: inout Scene, _ operations: Int, base: Double, surface: String, _ taking: Taking
   ) -> Int {
     var events = 0
     var step = 0
@@ -50,7 +52,8 @@ final class Tick: Workload {
       let offset = Point(x: 0, y: base + Double(8 + (step < 18 ? step : 36 - step)))
       step = step + 1 == 36 ? 0 : step + 1
       scene.tracker.apply(.scroll(surface: surface, offset: offset, phase: nil), at: scene.time)
-      if takesEvents { events += scene.tracker.takeEvents().count }
+      if taking != .never { events += scene.tracker.takeEvents().count }
+      if taking == .withDeadline { sink(scene.tracker.nextDeadline) }
     }
     return events
   }
