@@ -37,6 +37,7 @@ enum AllCases {
       BenchmarkCase(name: "fling.10000", count: .fixed(Fling.frames), counted: Fling.frames) { Fling() })
     cases.append(BenchmarkCase(name: "listing.10") { Listing() })
     cases.append(BenchmarkCase(name: "reload.100") { Reload() })
+    cases.append(BenchmarkCase(name: "recording", counted: 1) { ReplayLines() })
     return cases
   }
 }
