@@ -37,10 +37,6 @@ struct Batch: Sendable {
   var contentChanges: [Int32] = []
   var hasRestarts = false
 
-  /// Whether it has nothing but new offsets and items, so that little needs to be put away after it.
-  @inline(__always)
-  var isPlain: Bool {
-    !structureChanged && taps.isEmpty && controls.isEmpty && sessions == 0 && !ends && phasesChanged.isEmpty
-      && scrolled.isEmpty && removals.isEmpty && inserted.isEmpty && leavingSurfaces.isEmpty && contentChanges.isEmpty
-  }
+  /// Whether it has nothing but new offsets, so that little needs to be put away after it.
+  var isPlain = true
 }

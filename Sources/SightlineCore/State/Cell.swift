@@ -37,7 +37,7 @@ struct Cell: Sendable {
 
   /// Takes a new measurement.
   @inline(__always)
-  mutating func take(_ part: Tracker.VisiblePart, _ clip: Box) {
+  mutating func take(_ part: VisiblePart, _ clip: Box) {
     self.clip = clip
     visible = part.visible
     area = part.area

@@ -13,5 +13,10 @@ struct Scratch: Sendable {
   /// A stack of child surfaces.
   var children: [Int32] = []
   var found: [Candidate] = []
-  var oldCells: [Int32] = []
+  /// The candidates that need a closer look.
+  var changed: [Int32] = []
+  /// The exposures of which a rule is met or missed by a slide.
+  var turned: [Int32] = []
+  /// For each rule, whether its motion part holds in the surface that is measured.
+  var motionHolds: [Bool] = []
 }

@@ -65,6 +65,10 @@ struct SurfaceState: Sendable {
   var hasGoodGeometry = true
   var candidates: [Candidate] = []
   var candidateRegion = Box.nothing
+  /// The candidates that are not whole, and the bounds of those that are.
+  var edges: [Int32] = []
+  var wholeBounds = Box.nothing
+  var edgesAreStale = true
   var candidatesAreStale = true
   var unmeasurableCells: [Int32] = []
   var activeChildren: [Int32] = []

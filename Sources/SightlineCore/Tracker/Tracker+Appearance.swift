@@ -66,7 +66,8 @@ extension Tracker {
     let index = Int(exposure)
     let cause =
       exposures[index].named >= 0
-      ? self.cause(exposures[index].named, rule: nil, masksRestarts: masksRestarts) : ghostCause(index)
+      ? self.cause(exposures[index].named, rule: nil, masksRestarts: masksRestarts)
+      : ghostCause(index, masksRestarts: masksRestarts)
     close(exposure, cause, .ended, moment)
   }
 
@@ -78,7 +79,7 @@ extension Tracker {
     } else {
       exposures[index].accumulate(until: moment.time)
     }
-    let name = ghosts[Int32(truncatingIfNeeded: index)] ?? cellName(exposures[index].named)
+    let name = ghosts[Int32(truncatingIfNeeded: index)]?.name ?? cellName(exposures[index].named)
     tell(group, exposure, name, .disappear(record(index, cause)), moment)
     exposures[index].isOpen = false
     exposures[index].isUnmeasured = false

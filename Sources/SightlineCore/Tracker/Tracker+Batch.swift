@@ -6,13 +6,7 @@ extension Tracker {
     guard let time = clock.open else { return }
     clock.open = nil
     sessionBefore = session
-    if !batch.taps.isEmpty { tapOldState(time) }
-    if !batch.controls.isEmpty { applyControls(time) }
-    if batch.sessions > 0 { countSessions() }
-    if batch.structureChanged { updateStructure(time) }
-    if !batch.phasesChanged.isEmpty || (batch.structureChanged && rules.hasStops) { updateMotion() }
-    if !batch.contentChanges.isEmpty { detachChangedContents() }
-    if !batch.scrolled.isEmpty { updateSpeeds(time) }
+    if !batch.isPlain { takeEffect(time) }
     measure()
     if batch.isPlain, dirtyExposures.isEmpty, deadCells.isEmpty, !clock.isSilent, !tracksFractions {
       finishPlainBatch()
@@ -26,6 +20,18 @@ extension Tracker {
     if batch.ends { closeEverything(time) }
     finishBatch()
     expectSilence(time)
+  }
+
+  /// Lets everything but new geometry take effect. The order matters: taps are judged on the old state, rests end on
+  /// the old measurements, and cells leave their contents only after that.
+  private mutating func takeEffect(_ time: Timestamp) {
+    if !batch.taps.isEmpty { tapOldState(time) }
+    if !batch.controls.isEmpty { applyControls(time) }
+    if batch.sessions > 0 { countSessions() }
+    if batch.structureChanged { updateStructure(time) }
+    if !batch.phasesChanged.isEmpty || (batch.structureChanged && rules.hasStops) { updateMotion() }
+    if !batch.contentChanges.isEmpty { detachChangedContents() }
+    if !batch.scrolled.isEmpty { updateSpeeds(time) }
   }
 
   private mutating func expectSilence(_ time: Timestamp) {
@@ -88,6 +94,7 @@ extension Tracker {
     batch.phasesChanged.removeAll(keepingCapacity: true)
     batch.scrolled.removeAll(keepingCapacity: true)
     batch.inserted.removeAll(keepingCapacity: true)
+    batch.isPlain = true
     if batch.structureChanged || !batch.taps.isEmpty || !batch.controls.isEmpty || !batch.removals.isEmpty
       || !batch.leavingSurfaces.isEmpty || !batch.contentChanges.isEmpty || batch.sessions > 0
     {
@@ -119,6 +126,7 @@ extension Tracker {
     surfaces[index].items = ItemStore()
     surfaces[index].candidates = []
     surfaces[index].candidatesAreStale = true
+    surfaces[index].edgesAreStale = true
     surfaces[index].covers = []
     surfaces[index].vetoes = [:]
     if lastSurface.index == surface { lastSurface = ("", -1) }

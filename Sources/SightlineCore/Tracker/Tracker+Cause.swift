@@ -5,26 +5,52 @@ extension Tracker {
   ///
   /// - Parameter rule: The rule whose stretch ends, or `nil` for the appearance.
   mutating func cause(_ cell: Int32, rule: Int?, masksRestarts: Bool) -> Cause {
-    let surface = Int(cells[Int(cell)].surface)
+    let surface = cells[Int(cell)].surface
     let slot = cells[Int(cell)].slot
-    if let closed = gateCause(surface, masksRestarts: masksRestarts) { return closed }
+    if let closed = gateCause(Int(surface), masksRestarts: masksRestarts) { return closed }
     if formerNames[cell] != nil { return .removed }
-    let flags = surfaces[surface].items[slot].flags
-    if flags.contains(.leaving) {
-      if isInsertedElsewhere(surfaces[surface].items[slot].id, surface) { return .moved }
-      return flags.contains(.leavingOffscreen) ? .scrolled : .removed
-    }
-    let alpha = surfaces[surface].items[slot].alpha * surfaces[surface].alpha
-    if flags.contains(.hidden) || surfaces[surface].isHiddenByItem || alpha <= 0 { return .hidden }
-    if flags.contains(.unmeasurable) || clock.isSilent { return .unmeasurable }
+    if let gone = goneCause(surface, slot) { return gone }
+    if let hidden = hiddenCause(surface, slot) { return hidden }
     if let rule {
       // A cell that is gone may not have heard of its new rules.
       updateRuleSet(cell)
+      let alpha = surfaces[Int(surface)].items[slot].alpha * surfaces[Int(surface)].alpha
       if !applies(rule, to: cell) { return .removed }
       if !Comparison.reaches(alpha, rules.tests[rule].minimumAlpha) { return .hidden }
-      if !motionHolds(rules.tests[rule].motion, cells[Int(cell)].surface) { return .moving }
+      if !motionHolds(rules.tests[rule].motion, surface) { return .moving }
     }
-    return geometricCause(cell, rule)
+    let index = Int(cell)
+    let old = cells[index].isDead || cells[index].boxPass != pass ? cells[index].box : cells[index].oldBox
+    return geometricCause(surface, slot, old: old, rule)
+  }
+
+  /// Why an item is no longer there, if it is not.
+  func goneCause(_ surface: Int32, _ slot: Int32) -> Cause? {
+    let record = surfaces[Int(surface)].items[slot]
+    guard record.flags.contains(.leaving) else { return nil }
+    if isInsertedElsewhere(record.id, Int(surface)) { return .moved }
+    return record.flags.contains(.leavingOffscreen) ? .scrolled : .removed
+  }
+
+  private func hiddenCause(_ surface: Int32, _ slot: Int32) -> Cause? {
+    let state = surfaces[Int(surface)].items[slot]
+    if state.flags.contains(.hidden) || surfaces[Int(surface)].isHiddenByItem
+      || state.alpha * surfaces[Int(surface)].alpha <= 0
+    {
+      return .hidden
+    }
+    return state.flags.contains(.unmeasurable) || clock.isSilent ? .unmeasurable : nil
+  }
+
+  /// The same for an appearance whose last named cell was gone while the rest could not be measured.
+  mutating func ghostCause(_ exposure: Int, masksRestarts: Bool) -> Cause {
+    guard let ghost = ghosts[Int32(truncatingIfNeeded: exposure)] else { return .removed }
+    let surface = ghost.name.surface
+    if let closed = gateCause(Int(surface), masksRestarts: masksRestarts) { return closed }
+    guard let slot = surfaces[Int(surface)].items.presentSlot(of: ghost.name.item),
+      contentKey(surface, slot) == keys[exposure]
+    else { return ghost.goneCause ?? .removed }
+    return hiddenCause(surface, slot) ?? geometricCause(surface, slot, old: ghost.box, nil)
   }
 
   private func gateCause(_ surface: Int, masksRestarts: Bool) -> Cause? {
@@ -36,15 +62,10 @@ extension Tracker {
     return surfaces[surface].gateIsOpen ? nil : .paused
   }
 
-  private mutating func geometricCause(_ cell: Int32, _ rule: Int?) -> Cause {
-    let index = Int(cell)
-    let surface = cells[index].surface
-    let slot = cells[index].slot
+  private mutating func geometricCause(_ surface: Int32, _ slot: Int32, old: Box, _ rule: Int?) -> Cause {
     guard surfaces[Int(surface)].region.isVisible else { return .scrolled }
     let region = surfaces[Int(surface)].region
-    let box = surfaces[Int(surface)].items.box(of: slot)
-    if holds(box, region, covers: [], rule) { return .covered }
-    let old = cells[index].isDead || cells[index].boxPass != pass ? cells[index].box : cells[index].oldBox
+    if holds(surfaces[Int(surface)].items.box(of: slot), region, covers: [], rule) { return .covered }
     _ = gatherCovers(surface)
     return holds(old, region, covers: itemCovers(surface, slot), rule) ? .moved : .scrolled
   }
@@ -64,11 +85,5 @@ extension Tracker {
       Int(place.surface) != surface && surfaces[Int(place.surface)].items[place.slot].isPresent
         && surfaces[Int(place.surface)].items[place.slot].id == id
     }
-  }
-
-  /// The cause for an appearance whose last named cell was gone while the rest could not be measured.
-  func ghostCause(_ exposure: Int) -> Cause {
-    guard let ghost = ghosts[Int32(truncatingIfNeeded: exposure)] else { return .removed }
-    return gateCause(Int(ghost.surface), masksRestarts: false) ?? .removed
   }
 }

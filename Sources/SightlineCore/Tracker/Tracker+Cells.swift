@@ -152,7 +152,9 @@ extension Tracker {
   private mutating func keepGhost(of cell: Int32) {
     let exposure = Int(cells[Int(cell)].exposure)
     guard exposures[exposure].isOpen, exposures[exposure].named == cell else { return }
-    ghosts[Int32(truncatingIfNeeded: exposure)] = cellName(cell)
+    let gone = formerNames[cell] != nil ? .removed : goneCause(cells[Int(cell)].surface, cells[Int(cell)].slot)
+    ghosts[Int32(truncatingIfNeeded: exposure)] = Ghost(
+      name: cellName(cell), box: cells[Int(cell)].box, goneCause: gone)
     exposures[exposure].named = -1
   }
 

@@ -13,6 +13,7 @@ extension Tracker {
         setVeto(Int(index), item, rule, isOn)
       case .known(let rule, let contents):
         guard let rule = knownRule(rule, nil) else { continue }
+        guard rules.rules[rule].repetition == .once else { continue }
         for content in contents where memories[rule].know(content, at: time) { ledger.entries[rule].evicted += 1 }
       case .reset(let surface, let item, let rule): reset(surface, item, rule, time)
       default: break

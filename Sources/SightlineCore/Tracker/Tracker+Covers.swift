@@ -1,15 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension Tracker {
-  /// What covers and clips leave of one item.
-  struct VisiblePart {
-    var visible: Double
-    var area: Double
-    var decidingArea: Double
-    /// The bounding box of what is visible, relative to the item.
-    var seen: Box
-  }
-
   /// Gathers the covers that lie over what can be seen of a surface; answers whether there are any.
   mutating func gatherCovers(_ surface: Int32) -> Bool {
     if !scratch.plainCovers.isEmpty { scratch.plainCovers.removeAll(keepingCapacity: true) }
@@ -71,7 +62,8 @@ extension Tracker {
       part = clippedPart(of: box, clip: clip)
     } else {
       guard let rest = scratch.covers.rest(of: clip, under: covers) else { return nil }
-      part = self.part(of: box, edges: edgesUnderThinCovers(clip, covers), bounds: rest.bounds)
+      part = VisiblePart(
+        of: box, edges: edgesUnderThinCovers(clip, covers), bounds: rest.bounds, slack: book.slack)
       part.visible = rest.area
     }
     return part.visible > 0 && part.area > 0 ? part : nil
@@ -79,30 +71,9 @@ extension Tracker {
 
   /// What is visible of an item that nothing covers.
   @inline(__always)
-  func clippedPart(of box: Box, clip: Box) -> VisiblePart { part(of: box, edges: clip, bounds: clip) }
-
-  /// - Parameters:
-  ///   - edges: What the clips, and covers that count as clips, leave.
-  ///   - bounds: The bounding box of what is visible.
-  @inline(__always)
-  private func part(of box: Box, edges: Box, bounds: Box) -> VisiblePart {
-    // An edge cut off by no more than the slack counts as whole for deciding (fine print 39).
-    var deciding = box
-    if isSlack(edges.minX - box.minX) { deciding.minX = edges.minX }
-    if isSlack(edges.minY - box.minY) { deciding.minY = edges.minY }
-    if isSlack(box.maxX - edges.maxX) { deciding.maxX = edges.maxX }
-    if isSlack(box.maxY - edges.maxY) { deciding.maxY = edges.maxY }
-    let width = 1 / box.width
-    let height = 1 / box.height
-    let seen = Box(
-      minX: (bounds.minX - box.minX) * width, minY: (bounds.minY - box.minY) * height,
-      maxX: bounds.maxX == box.maxX ? 1 : (bounds.maxX - box.minX) * width,
-      maxY: bounds.maxY == box.maxY ? 1 : (bounds.maxY - box.minY) * height)
-    return VisiblePart(visible: edges.area, area: box.area, decidingArea: deciding.area, seen: seen)
+  private func clippedPart(of box: Box, clip: Box) -> VisiblePart {
+    VisiblePart(of: box, edges: clip, bounds: clip, slack: book.slack)
   }
-
-  @inline(__always)
-  private func isSlack(_ cut: Double) -> Bool { Comparison.reaches(book.slack, cut) }
 
   /// The clipped part without the strips along a whole edge that covers take off by no more than the slack.
   private func edgesUnderThinCovers(_ clip: Box, _ covers: [Box]) -> Box {
@@ -111,12 +82,20 @@ extension Tracker {
       let spansX = cover.minX <= clip.minX + Box.thinnest && cover.maxX >= clip.maxX - Box.thinnest
       let spansY = cover.minY <= clip.minY + Box.thinnest && cover.maxY >= clip.maxY - Box.thinnest
       if spansX {
-        if cover.minY <= clip.minY, isSlack(cover.maxY - clip.minY) { edges.minY = max(edges.minY, cover.maxY) }
-        if cover.maxY >= clip.maxY, isSlack(clip.maxY - cover.minY) { edges.maxY = min(edges.maxY, cover.minY) }
+        if cover.minY <= clip.minY, VisiblePart.isSlack(cover.maxY - clip.minY, book.slack) {
+          edges.minY = max(edges.minY, cover.maxY)
+        }
+        if cover.maxY >= clip.maxY, VisiblePart.isSlack(clip.maxY - cover.minY, book.slack) {
+          edges.maxY = min(edges.maxY, cover.minY)
+        }
       }
       if spansY {
-        if cover.minX <= clip.minX, isSlack(cover.maxX - clip.minX) { edges.minX = max(edges.minX, cover.maxX) }
-        if cover.maxX >= clip.maxX, isSlack(clip.maxX - cover.minX) { edges.maxX = min(edges.maxX, cover.minX) }
+        if cover.minX <= clip.minX, VisiblePart.isSlack(cover.maxX - clip.minX, book.slack) {
+          edges.minX = max(edges.minX, cover.maxX)
+        }
+        if cover.maxX >= clip.maxX, VisiblePart.isSlack(clip.maxX - cover.minX, book.slack) {
+          edges.maxX = min(edges.maxX, cover.minX)
+        }
       }
     }
     return edges

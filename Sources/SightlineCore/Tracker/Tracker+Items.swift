@@ -22,27 +22,39 @@ extension Tracker {
     if surfaces[index].candidatesAreStale || !surfaces[index].candidateRegion.contains(region) {
       findCandidates(surface, region)
     }
-    let canSlide = !mustLook && !tracksFractions && !clock.isSilent
-    // Taken out while it changes: the rest of the engine is needed at the same time, and nothing is copied.
+    if mustLook || tracksFractions || clock.isSilent {
+      scratch.changed.removeAll(keepingCapacity: true)
+      for place in surfaces[index].candidates.indices { scratch.changed.append(Int32(truncatingIfNeeded: place)) }
+    } else {
+      slide(surface)
+    }
+    if !scratch.changed.isEmpty {
+      surfaces[index].edgesAreStale = true
+      lookAtChanged(surface, region)
+    }
+  }
+
+  /// Looks at the candidates of which the clips leave something else than before.
+  private mutating func lookAtChanged(_ surface: Int32, _ region: Box) {
+    let index = Int(surface)
+    // Taken out while they change: the rest of the engine is needed at the same time, and nothing is copied.
     var candidates = surfaces[index].candidates
     surfaces[index].candidates = []
-    candidates.withUnsafeMutableBufferPointer { candidates in
-      for place in candidates.indices {
-        if candidates[place].isWhole, !mustLook, region.contains(candidates[place].box) { continue }
-        let clip = candidates[place].box.intersection(region)
-        if clip.isVisible {
-          if !mustLook, clip == candidates[place].clip { continue }
-          if !canSlide || candidates[place].cell < 0 || !slide(&candidates[place], clip) {
-            look(surface, &candidates[place], clip)
-          }
-        } else if candidates[place].cell >= 0 {
-          dropCell(candidates[place].cell)
-          candidates[place].cell = -1
-          candidates[place].clip = .nothing
-          candidates[place].isWhole = false
-        }
+    let changed = scratch.changed
+    scratch.changed = []
+    for place in changed {
+      let place = Int(place)
+      let clip = candidates[place].box.intersection(region)
+      if clip.isVisible {
+        look(surface, &candidates[place], clip)
+      } else if candidates[place].cell >= 0 {
+        dropCell(candidates[place].cell)
+        candidates[place].cell = -1
+        candidates[place].clip = .nothing
+        candidates[place].isWhole = false
       }
     }
+    scratch.changed = changed
     surfaces[index].candidates = candidates
   }
 
@@ -73,6 +85,7 @@ extension Tracker {
     surfaces[index].candidates = found
     scratch.found = old
     surfaces[index].candidateRegion = near
+    surfaces[index].edgesAreStale = true
     surfaces[index].candidatesAreStale = false
   }
 
@@ -82,34 +95,11 @@ extension Tracker {
     let old = surfaces[index].candidates
     surfaces[index].candidates = []
     surfaces[index].candidatesAreStale = true
+    surfaces[index].edgesAreStale = true
     for candidate in old where candidate.cell >= 0 {
       let cell = Int(candidate.cell)
       if !cells[cell].isDead, !cells[cell].isUnmeasurable { dropCell(candidate.cell) }
     }
-  }
-
-  /// The steady case of ``look(_:_:_:)`` and ``evaluate(_:_:masksRestarts:)`` in one: nothing covers, an item that is
-  /// the only visible cell of its content shows more or less of itself, and no rule is met or missed by that.
-  ///
-  /// - Returns: `false` if it is not that case; then nothing has been done but the measurement.
-  private mutating func slide(_ candidate: inout Candidate, _ clip: Box) -> Bool {
-    let cell = Int(candidate.cell)
-    let exposure = Int(cells[cell].exposure)
-    guard exposures[exposure].isSteady else { return false }
-    let part = clippedPart(of: candidate.box, clip: clip)
-    guard part.visible > 0, part.area > 0 else { return false }
-    candidate.clip = clip
-    candidate.isWhole = clip == candidate.box
-    cells[cell].take(part, clip)
-    for rule in 0..<rules.tests.count {
-      let state = exposure * rules.tests.count + rule
-      if states[state].isRunning != satisfies(candidate.cell, rule) || states[state].awaitsExtent {
-        markExposureDirty(Int32(truncatingIfNeeded: exposure))
-        return true
-      }
-    }
-    exposures[exposure].slide(fraction: cells[cell].fraction, seen: part.seen, at: clock.batch ?? .zero)
-    return true
   }
 
   /// Reckons one item of which the clips leave something.

@@ -55,7 +55,7 @@ extension Tracker {
     batch.dirtySurfaces.append(surface)
   }
 
-  private mutating func scroll(_ id: String, _ offset: Point, _ phase: ScrollPhase?) {
+  mutating func scroll(_ id: String, _ offset: Point, _ phase: ScrollPhase?) {
     guard let surface = knownSurface(id) else { return }
     let index = Int(surface)
     surfaces[index].offset = offset
@@ -66,6 +66,7 @@ extension Tracker {
     if rules.hasSpeed, !surfaces[index].hasNewOffset {
       surfaces[index].hasNewOffset = true
       batch.scrolled.append(surface)
+      batch.isPlain = false
     }
     if let phase { setPhase(surface, phase) }
   }
@@ -73,7 +74,10 @@ extension Tracker {
   private mutating func setPhase(_ surface: Int32, _ phase: ScrollPhase) {
     if surfaces[Int(surface)].phase == phase { return }
     surfaces[Int(surface)].phase = phase
-    if rules.hasMotion || rules.hasStops { batch.phasesChanged.append(surface) }
+    if rules.hasMotion || rules.hasStops {
+      batch.phasesChanged.append(surface)
+      batch.isPlain = false
+    }
   }
 
   private mutating func takeWindow(_ line: WindowLine) {
@@ -92,12 +96,10 @@ extension Tracker {
       windows[index].scene = line.scene ?? .active
       windowIndexes[line.id] = Int32(truncatingIfNeeded: index)
     }
-    if let box = Box(line.frame) {
-      windows[index].bounds = Box(minX: 0, minY: 0, maxX: box.width, maxY: box.height)
-    } else {
-      windows[index].bounds = .nothing
-      report(.badNumber, line.id)
-    }
+    let frame = line.frame
+    let isGood = frame.width.isFinite && frame.height.isFinite
+    windows[index].bounds = isGood ? Box(minX: 0, minY: 0, maxX: frame.width, maxY: frame.height) : .nothing
+    if !isGood || !frame.x.isFinite || !frame.y.isFinite { report(.badNumber, line.id) }
     batch.structureChanged = true
   }
 

@@ -20,6 +20,12 @@ extension Tracker {
       place += 1
       if surfaces[Int(surface)].pass == pass { continue }
       if surfaces[Int(surface)].parent < 0 {
+        if surfaces[Int(surface)].children.isEmpty {
+          surfaces[Int(surface)].pass = pass
+          let isResized = updateGeometry(surface)
+          measureItems(surface, force: isResized && rules.usesViewport)
+          continue
+        }
         measureTree(surface, force: false, all: false, depth: 0)
         continue
       }

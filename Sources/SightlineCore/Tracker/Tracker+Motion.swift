@@ -100,7 +100,8 @@ extension Tracker {
       let y = surfaces[index].offset.y - surfaces[index].speedOffset.y
       let span = (time - surfaces[index].speedOffsetTime).seconds
       let distance = (x * x + y * y).squareRoot()
-      surfaces[index].speed = distance == 0 ? 0 : (span > 0 ? distance / span : .infinity)
+      // In the batch of its first report a surface has but one offset.
+      surfaces[index].speed = span > 0 ? distance / span : 0
       surfaces[index].speedEnds = time + Self.speedHolds
       surfaces[index].speedUncertainty = clock.gap
       surfaces[index].speedOffset = surfaces[index].offset

@@ -37,7 +37,7 @@ public struct Tracker: Sendable {
   /// What each exposure is of.
   var keys: [ContentKey] = []
   /// The name of the last visible cell of an exposure, where that cell is gone and the rest cannot be measured.
-  var ghosts: [Int32: CellName] = [:]
+  var ghosts: [Int32: Ghost] = [:]
   var freeExposures: [Int32] = []
   var exposureIndexes: [ContentKey: Int32] = [:]
   var nextSerial: Int64 = 0
@@ -100,7 +100,12 @@ public struct Tracker: Sendable {
     var time = clamped(time)
     if let closed = clock.closed, time <= closed { time = closed + TimeSpan(nanoseconds: 1) }
     if clock.open != time { openBatch(time) }
-    take(input)
+    if case .scroll(let surface, let offset, let phase) = input {
+      scroll(surface, offset, phase)
+    } else {
+      batch.isPlain = false
+      take(input)
+    }
     return time
   }
 
