@@ -6,9 +6,9 @@
 /// change: the first says that time has passed, the second keeps a promised ``Tracker/maximumGap``.
 public enum Input: Sendable, Hashable {
   /// A window is new or has changed.
-  case window(WindowLine)
+  indirect case window(WindowLine)
   /// A surface is new or has changed its place.
-  case surface(SurfaceLine)
+  indirect case surface(SurfaceLine)
   /// Items are new or have changed; `all` says that the surface has no others now.
   case items(surface: String, items: [ItemLine], all: Bool)
   /// Items are gone.

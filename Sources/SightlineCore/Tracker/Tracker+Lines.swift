@@ -58,11 +58,8 @@ extension Tracker {
   mutating func scroll(_ id: String, _ offset: Point, _ phase: ScrollPhase?) {
     guard let surface = knownSurface(id) else { return }
     let index = Int(surface)
-    surfaces[index].offset = offset
-    let isGood = offset.x.isFinite && offset.y.isFinite
-    if !isGood { report(.badNumber, id) }
-    surfaces[index].hasGoodOffset = isGood
-    markDirty(surface)
+    if surfaces[index].scroll(to: offset) { batch.dirtySurfaces.append(surface) }
+    if !offset.x.isFinite || !offset.y.isFinite { report(.badNumber, id) }
     if rules.hasSpeed, !surfaces[index].hasNewOffset {
       surfaces[index].hasNewOffset = true
       batch.scrolled.append(surface)

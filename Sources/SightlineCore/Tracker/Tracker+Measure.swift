@@ -57,37 +57,18 @@ extension Tracker {
   }
 
   /// Derives what can be seen of a surface's content; answers whether the size of that has changed.
+  @inline(__always)
   private mutating func updateGeometry(_ surface: Int32) -> Bool {
     let index = Int(surface)
     let parent = Int(surfaces[index].parent)
-    let offset = surfaces[index].offset
-    let before = surfaces[index].region
-    guard let box = surfaces[index].box, let insets = surfaces[index].insets, surfaces[index].hasGoodOffset,
-      parent < 0 || surfaces[parent].hasGoodGeometry
-    else {
-      surfaces[index].hasGoodGeometry = false
-      surfaces[index].region = .nothing
-      return before.minX < before.maxX
-    }
-    surfaces[index].hasGoodGeometry = true
-    var region = Box(
-      minX: offset.x + max(0, insets.left), minY: offset.y + max(0, insets.top),
-      maxX: offset.x + box.width - max(0, insets.right), maxY: offset.y + box.height - max(0, insets.bottom))
-    let x = offset.x - box.minX
-    let y = offset.y - box.minY
     if parent >= 0 {
-      region = region.intersection(surfaces[parent].region.shifted(x: x, y: y))
-      let shift = surfaces[parent].shift
-      surfaces[index].shift = Point(x: shift.x + x, y: shift.y + y)
-    } else {
-      surfaces[index].shift = Point(x: x, y: y)
-      let window = surfaces[index].window
-      if window >= 0, let bounds = windows[Int(window)].bounds {
-        region = region.intersection(bounds.shifted(x: x, y: y))
-      }
+      let (region, shift) = (surfaces[parent].region, surfaces[parent].shift)
+      return surfaces[index].updateGeometry(
+        around: region, shift: shift, isGood: surfaces[parent].hasGoodGeometry)
     }
-    surfaces[index].region = region
-    return region.width != before.width || region.height != before.height
+    let window = Int(surfaces[index].window)
+    return surfaces[index].updateGeometry(
+      around: window >= 0 ? windows[window].bounds : nil, shift: .zero, isGood: true)
   }
 
   private mutating func measureTree(_ surface: Int32, force: Bool, all: Bool, depth: Int) {

@@ -13,27 +13,28 @@ extension Tracker {
       region: surfaces[index].region, viewport: rules.usesViewport ? surfaces[index].region.area : 0,
       slack: book.slack, time: clock.batch ?? .zero)
     if rules.hasMotion { askMotion(surface) }
-    var changed: [Int32] = []
-    var turned: [Int32] = []
-    var edges: [Int32] = []
-    swap(&changed, &scratch.changed)
-    swap(&turned, &scratch.turned)
-    swap(&edges, &surfaces[index].edges)
-    changed.removeAll(keepingCapacity: true)
     // What was whole and is still inside is whole: most ticks only touch what lies at the edges of the viewport.
     let touchesAll = surfaces[index].edgesAreStale || !pass.region.contains(surfaces[index].wholeBounds)
+    var changed: [Int32] = []
+    var turned: [Int32] = []
+    swap(&changed, &scratch.changed)
+    swap(&turned, &scratch.turned)
+    if !changed.isEmpty { changed.removeAll(keepingCapacity: true) }
     let tests = rules.tests
-    let sets = rules.sets
-    let motionHolds = scratch.motionHolds
-    surfaces[index].candidates.withUnsafeMutableBufferPointer { candidates in
+    let sets = rules.sets.count > 1 ? rules.sets : []
+    let motionHolds = rules.hasMotion ? scratch.motionHolds : []
+    surfaces.withUnsafeMutableBufferPointer { surfaces in
       cells.withUnsafeMutableBufferPointer { cells in
         exposures.withUnsafeMutableBufferPointer { exposures in
           states.withUnsafeBufferPointer { states in
-            for step in 0..<(touchesAll ? candidates.count : edges.count) {
-              let place = touchesAll ? step : Int(edges[step])
-              switch pass.slide(&candidates[place], cells, exposures, states, tests, sets, motionHolds) {
+            let count = touchesAll ? surfaces[index].candidates.count : surfaces[index].edges.count
+            for step in 0..<count {
+              let place = touchesAll ? step : Int(surfaces[index].edges[step])
+              let outcome = pass.slide(
+                &surfaces[index].candidates[place], cells, exposures, states, tests, sets, motionHolds)
+              switch outcome {
               case .done: break
-              case .turns: turned.append(cells[Int(candidates[place].cell)].exposure)
+              case .turns: turned.append(cells[Int(surfaces[index].candidates[place].cell)].exposure)
               case .needsLook: changed.append(Int32(truncatingIfNeeded: place))
               }
             }
@@ -41,7 +42,6 @@ extension Tracker {
         }
       }
     }
-    swap(&edges, &surfaces[index].edges)
     if touchesAll { findEdges(index) }
     while let exposure = turned.popLast() { markExposureDirty(exposure) }
     swap(&changed, &scratch.changed)
