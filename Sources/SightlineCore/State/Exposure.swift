@@ -32,6 +32,8 @@ struct Exposure: Sendable {
   var isFree = false
   /// Where the first event of the running batch stands, for the order among contents.
   var batchPlace: EventPlace?
+  /// The same for what was satisfied and is yet to be decided.
+  var decisionPlace: EventPlace?
 
   init(serial: Int64) {
     self.serial = serial

@@ -4,7 +4,7 @@
 struct ItemRecord: Sendable {
   /// Properties of one bit, packed: a million items should not cost a million bytes for each.
   struct Flags: OptionSet, Sendable, Hashable {
-    var rawValue: UInt8
+    var rawValue: UInt16
     static let live = Flags(rawValue: 1)
     static let hidden = Flags(rawValue: 2)
     static let unmeasurable = Flags(rawValue: 4)
@@ -16,6 +16,8 @@ struct ItemRecord: Sendable {
     static let leavingOffscreen = Flags(rawValue: 64)
     /// Already in the list of what may leave with the open batch.
     static let listedForRemoval = Flags(rawValue: 128)
+    /// Named by the items line that is being taken in.
+    static let named = Flags(rawValue: 256)
   }
 
   var id: String
@@ -31,8 +33,6 @@ struct ItemRecord: Sendable {
   var cell: Int32 = -1
   /// Own rules, -1 where the surface's hold.
   var ruleSet: Int32 = -1
-  /// The items line that named it last, to find an id that stands twice in one line.
-  var line: UInt32 = 0
   var flags: Flags = []
 
   /// Whether it is there as of the open batch.

@@ -13,6 +13,8 @@ struct Scratch: Sendable {
   /// A stack of child surfaces.
   var children: [Int32] = []
   var found: [Candidate] = []
+  /// The slots that the items line named so far.
+  var named: [Int32] = []
   /// The candidates that need a closer look.
   var changed: [Int32] = []
   /// The exposures of which a rule is met or missed by a slide.

@@ -53,13 +53,31 @@ extension Tracker {
     return hiddenCause(surface, slot) ?? geometricCause(surface, slot, old: ghost.box, nil)
   }
 
+  /// What closes the way for a surface, along the parents that the lines name: a surface that has just gone has no others.
   private func gateCause(_ surface: Int, masksRestarts: Bool) -> Cause? {
-    let window = surfaces[surface].window
-    if window >= 0, !sceneIsOpen(windows[Int(window)].scene) { return .appInactive }
-    if masksRestarts, surfaces[surface].restarts { return .hidden }
-    if !surfaces[surface].isReported { return nil }
-    if !surfaces[surface].isOnScreen { return .hidden }
-    return surfaces[surface].gateIsOpen ? nil : .paused
+    var isHidden = masksRestarts && surfaces[surface].restarts
+    var isPaused = self.isPaused
+    var window: Int32 = -1
+    var current = surface
+    var steps = 0
+    while steps <= surfaces.count {
+      steps += 1
+      if !surfaces[current].isShown || (current != surface && !surfaces[current].isReported) { isHidden = true }
+      if surfaces[current].isPaused { isPaused = true }
+      guard let name = surfaces[current].line.parent else {
+        window = self.window(ofRoot: Int32(truncatingIfNeeded: current))
+        break
+      }
+      guard let parent = surfaceIndexes[name] else { break }
+      current = Int(parent)
+    }
+    if window >= 0 {
+      if !sceneIsOpen(windows[Int(window)].scene) { return .appInactive }
+    } else {
+      isHidden = true
+    }
+    if isHidden { return .hidden }
+    return isPaused ? .paused : nil
   }
 
   private mutating func geometricCause(_ surface: Int32, _ slot: Int32, old: Box, _ rule: Int?) -> Cause {

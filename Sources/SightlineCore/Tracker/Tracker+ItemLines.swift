@@ -8,8 +8,8 @@ extension Tracker {
         markLeaving(surface, Int32(truncatingIfNeeded: slot), .deleted)
       }
     }
-    itemsLine &+= 1
     for line in lines { takeItem(surface, line) }
+    while let slot = scratch.named.popLast() { surfaces[Int(surface)].items[slot].flags.remove(.named) }
     surfaces[Int(surface)].candidatesAreStale = true
     markDirty(surface)
   }
@@ -46,7 +46,7 @@ extension Tracker {
     let slot: Int32
     if let known = surfaces[index].items.slot(of: line.id) {
       slot = known
-      if surfaces[index].items[slot].line == itemsLine {
+      if surfaces[index].items[slot].flags.contains(.named) {
         report(.duplicateItem, surfaces[index].line.id, line.id)
       }
       changeContent(surface, slot, line.content)
@@ -56,15 +56,16 @@ extension Tracker {
       surfaces[index].items[slot].content = line.content
       batch.inserted.append(Batch.Place(surface: surface, slot: slot))
     }
-    surfaces[index].items[slot].line = itemsLine
+    surfaces[index].items[slot].flags.insert(.named)
+    scratch.named.append(slot)
     if let attributes = line.attributes { surfaces[index].items[slot].attributes = attributes }
     surfaces[index].items[slot].index = line.index ?? 0
     setFlag(surface, slot, .hasIndex, line.index != nil)
     surfaces[index].items[slot].ruleSet = line.rules.map { ruleSet($0, subject: line.id) } ?? -1
     setOpacity(surface, slot, line)
     let box = Box(line.frame)
-    let isBad = box == nil || !line.alpha.isFinite
-    if isBad { report(.badNumber, surfaces[index].line.id, line.id) }
+    let isBad = box == nil && line.measurable
+    if isBad || !line.alpha.isFinite { report(.badNumber, surfaces[index].line.id, line.id) }
     setFlag(surface, slot, .badNumber, isBad)
     surfaces[index].items.setUnmeasurable(slot, !line.measurable)
     let canShow = surfaces[index].items[slot].canShow && line.measurable
@@ -82,8 +83,8 @@ extension Tracker {
   }
 
   private mutating func setOpacity(_ surface: Int32, _ slot: Int32, _ line: ItemLine) {
-    // Alpha is clamped (fine print 34); one that is not a number is caught as a bad number.
-    let alpha = line.alpha.isFinite ? min(1, max(0, line.alpha)) : 1
+    // Alpha is clamped (fine print 34); one that cannot be reckoned with shows nothing.
+    let alpha = line.alpha.isFinite ? min(1, max(0, line.alpha)) : 0
     let record = surfaces[Int(surface)].items[slot]
     if record.alpha != alpha || record.flags.contains(.hidden) != line.hidden {
       structureMayDepend(on: surface)

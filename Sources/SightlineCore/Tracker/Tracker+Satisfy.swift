@@ -19,10 +19,12 @@ extension Tracker {
     var decisions = self.decisions
     self.decisions = []
     if decisions.count > 1 {
+      placeDecisions(decisions)
       decisions.sort { left, right in
         let (a, b) = (Int(left.exposure), Int(right.exposure))
-        let (first, second) = (eventPlace(of: left), eventPlace(of: right))
-        if first != second { return first < second }
+        if let first = exposures[a].decisionPlace, let second = exposures[b].decisionPlace, first != second {
+          return first < second
+        }
         return exposures[a].serial != exposures[b].serial
           ? exposures[a].serial < exposures[b].serial : left.rule < right.rule
       }
@@ -32,10 +34,16 @@ extension Tracker {
     self.decisions = decisions
   }
 
-  /// Where the event would stand: at the first place that an event of its content names.
-  private func eventPlace(of decision: Decision) -> EventPlace {
-    let named = place(of: decision.cell)
-    return exposures[Int(decision.exposure)].batchPlace.map { min($0, named) } ?? named
+  /// Notes where the events would stand: at the first place that any of their content names.
+  private mutating func placeDecisions(_ decisions: [Decision]) {
+    for decision in decisions { exposures[Int(decision.exposure)].decisionPlace = nil }
+    for decision in decisions {
+      let exposure = Int(decision.exposure)
+      var first = place(of: decision.cell)
+      if let known = exposures[exposure].batchPlace { first = min(first, known) }
+      if let known = exposures[exposure].decisionPlace { first = min(first, known) }
+      exposures[exposure].decisionPlace = first
+    }
   }
 
   private mutating func decide(_ decision: Decision) {

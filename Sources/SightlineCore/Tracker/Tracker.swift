@@ -25,7 +25,6 @@ public struct Tracker: Sendable {
   /// `false` only if there are no covers at all.
   var coversExist = false
   var nextSurfacePlace: Int64 = 0
-  var itemsLine: UInt32 = 0
   var isPaused = false
   var session = 1
   var sessionBefore = 1
