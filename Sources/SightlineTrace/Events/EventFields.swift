@@ -36,6 +36,7 @@ struct EventFields {
   private var entries: Int?
 
   private var trace: String?
+  private var rules: String?
   private var inputs: Int?
   private var events: Int?
   private var checksum: UInt64?
@@ -93,6 +94,7 @@ struct EventFields {
   mutating func takeSummary(_ key: Word, _ scanner: inout JSONScanner) throws(Fault) -> Bool {
     switch key {
     case "trace": trace = try scanner.text()
+    case "rules": rules = try scanner.optionalText()
     case "inputs": inputs = try scanner.whole()
     case "events": events = try scanner.whole()
     case "checksum": checksum = try scanner.checksum()
@@ -153,7 +155,7 @@ struct EventFields {
 
   private func summary() throws(Fault) -> TraceSummary {
     TraceSummary(
-      trace: try required(trace, .trace), inputs: try required(inputs, .inputs),
+      trace: try required(trace, .trace), rules: rules, inputs: try required(inputs, .inputs),
       events: try required(events, .events), checksum: try required(checksum, .checksum),
       ledger: try required(ledger, .ledger), warnings: try required(warnings, .warnings))
   }

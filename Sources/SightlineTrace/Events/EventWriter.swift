@@ -25,6 +25,11 @@ public struct EventWriter: Sendable {
     text.append(summary)
   }
 
+  /// Writes a change of a visible fraction, with the name of its trace where several stand in one output.
+  public mutating func write(_ change: FractionChange, trace: String? = nil) {
+    text.append(change, trace: trace)
+  }
+
   /// Takes what has been written since the last time.
   public mutating func take() -> [UInt8] {
     defer { text.bytes = [] }

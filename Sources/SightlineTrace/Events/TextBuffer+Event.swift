@@ -99,6 +99,7 @@ extension TextBuffer {
   /// Appends a summary with its newline.
   mutating func append(_ summary: TraceSummary) {
     append("{\"event\":\"summary\",\"trace\":", summary.trace)
+    if let rules = summary.rules { append(",\"rules\":", rules) }
     append(",\"inputs\":", summary.inputs)
     append(",\"events\":", summary.events)
     append(",\"checksum\":\"")

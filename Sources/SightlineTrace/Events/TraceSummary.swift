@@ -8,6 +8,8 @@
 public struct TraceSummary: Sendable, Hashable {
   /// The name of the trace, usually its file.
   public var trace: String
+  /// The name of the rule book, where a trace is replayed under several.
+  public var rules: String?
   /// Lines after the trace line, up to and with `end`.
   public var inputs: Int
   /// Event lines before this one.
@@ -20,8 +22,11 @@ public struct TraceSummary: Sendable, Hashable {
   public var warnings: Int
 
   /// Makes a summary.
-  public init(trace: String, inputs: Int, events: Int, checksum: UInt64, ledger: Ledger, warnings: Int) {
+  public init(
+    trace: String, rules: String? = nil, inputs: Int, events: Int, checksum: UInt64, ledger: Ledger, warnings: Int
+  ) {
     self.trace = trace
+    self.rules = rules
     self.inputs = inputs
     self.events = events
     self.checksum = checksum

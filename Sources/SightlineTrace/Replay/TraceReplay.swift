@@ -44,9 +44,14 @@ public struct TraceReplay: Sendable {
   ///   - file: The name in messages and summaries.
   ///   - rules: The rule books that are replayed side by side.
   ///   - tracksFractions: Whether `fractions` comes out.
-  public init(file: String, rules: [RuleBook], tracksFractions: Bool = false) {
+  ///   - companions: Asked before each line for inputs to feed first, at its time: what a store of `once` knows of the
+  ///     contents on that line. They are not counted as lines.
+  public init(
+    file: String, rules: [RuleBook], tracksFractions: Bool = false,
+    companions: (@Sendable (Input) -> [Input])? = nil
+  ) {
     reader = TraceReader(file: file)
-    run = TraceRun(file: file, books: rules, tracksFractions: tracksFractions)
+    run = TraceRun(file: file, books: rules, tracksFractions: tracksFractions, companions: companions)
   }
 
   /// Reads more bytes and calls `body` for what they bring out.

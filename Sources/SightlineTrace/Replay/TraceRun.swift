@@ -22,6 +22,7 @@ struct TraceRun: Sendable {
   private let file: String
   private let books: [RuleBook]
   private let tracksFractions: Bool
+  private let companions: (@Sendable (Input) -> [Input])?
 
   /// One for each rule book; none outside a trace and after an error.
   private var tallies: [Tally] = []
@@ -36,10 +37,13 @@ struct TraceRun: Sendable {
   private var lineBefore = 0
   private var text = TextBuffer()
 
-  init(file: String, books: [RuleBook], tracksFractions: Bool) {
+  init(
+    file: String, books: [RuleBook], tracksFractions: Bool, companions: (@Sendable (Input) -> [Input])?
+  ) {
     self.file = file
     self.books = books
     self.tracksFractions = tracksFractions
+    self.companions = companions
   }
 
   /// Takes in what the reader found.
@@ -80,6 +84,7 @@ struct TraceRun: Sendable {
   ) rethrows {
     inputs &+= 1
     waiting &+= 1
+    if let companions { feed(companions(input), at: time) }
     var effective = time
     for index in tallies.indices { effective = tallies[index].tracker.apply(input, at: time) }
     if effective != self.time {
@@ -91,6 +96,13 @@ struct TraceRun: Sendable {
     try takeDiagnostics(body)
     // With several books the order of outputs must not depend on how the bytes came, so nothing waits.
     if waiting >= TraceRun.patience || tallies.count > 1 { try flush(body) }
+  }
+
+  /// Feeds inputs that stand in no line.
+  private mutating func feed(_ inputs: [Input], at time: Timestamp) {
+    for input in inputs {
+      for index in tallies.indices { tallies[index].tracker.apply(input, at: time) }
+    }
   }
 
   /// Brings out all events that no further line can change.
