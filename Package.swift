@@ -18,6 +18,8 @@ let package = Package(
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .executableTarget(name: "SightlineCommand", dependencies: ["SightlineCore", "SightlineTrace", "CZlib"]),
     .testTarget(name: "SightlineCoreTests", dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit"]),
+    .testTarget(
+      name: "SightlineCommandTests", dependencies: ["SightlineCommand", "SightlineCore", "SightlineTrace", "CZlib"]),
     .testTarget(name: "SightlineTraceTests", dependencies: ["SightlineCore", "SightlineTrace"]),
     .testTarget(name: "SightlineOracleTests", dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit"]),
     .testTarget(name: "DocumentationTests", dependencies: ["SightlineCore", "SightlineTrace"]),

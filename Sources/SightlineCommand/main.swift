@@ -1,3 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-print("sightline")
+System.ignoreClosedPipes()
+System.exit(SightlineTool.run(Array(CommandLine.arguments.dropFirst()), console: .standard).rawValue)

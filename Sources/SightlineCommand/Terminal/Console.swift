@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+/// What a command talks to: standard input, output and errors, and what is known of them. Tests make one in memory.
+struct Console {
+  /// Where results go.
+  var output: ByteOutput
+  /// Where errors and warnings go.
+  var errors: ByteOutput
+  /// The descriptor of standard input.
+  var input: Int32
+  /// Whether a person reads the results.
+  var isOutputTerminal = false
+  /// Whether a person sees progress.
+  var isErrorTerminal = false
+  /// Columns of the terminal.
+  var columns = 100
+  /// How many pieces of work run at once unless told otherwise.
+  var processors = 1
+
+  /// The console of the process.
+  static var standard: Console {
+    Console(
+      output: ByteOutput(descriptor: 1, name: "standard output"),
+      errors: ByteOutput(descriptor: 2, name: "standard error"), input: 0,
+      isOutputTerminal: System.isTerminal(1), isErrorTerminal: System.isTerminal(2),
+      columns: System.columns(1) ?? 100, processors: System.processors)
+  }
+
+  /// Prints a line on standard error; that nobody reads it is no reason to stop.
+  func warn(_ line: String) {
+    try? errors.write(line + "\n")
+    try? errors.flush()
+  }
+
+  /// Opens one thing to read.
+  func open(_ file: InputFile) throws -> ByteInput {
+    if let spool = file.spool { return ByteInput(descriptor: spool, name: file.name, closes: false, offset: 0) }
+    if file.isStandardInput { return ByteInput(descriptor: input, name: file.name, closes: false) }
+    return try ByteInput(path: file.path)
+  }
+}
+
+/// A console that several threads may open files with.
+struct SharedConsole: @unchecked Sendable {
+  // Opening reads only the descriptor of standard input; output and errors go through lanes.
+  let console: Console
+
+  init(_ console: Console) {
+    self.console = console
+  }
+}
