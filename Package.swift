@@ -17,6 +17,14 @@ let package = Package(
     .target(name: "SightlineTestKit", dependencies: ["SightlineCore", "SightlineTrace"]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .executableTarget(name: "SightlineCommand", dependencies: ["SightlineCore", "SightlineTrace", "CZlib"]),
+    // What the test targets below share: files of the repository, JSON by Foundation, traces as text.
+    .target(
+      name: "ProofSupport", dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit", "CZlib"],
+      path: "Tests/ProofSupport"),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit", "ProofSupport"],
+      exclude: ["Cases", "Vectors", "Recordings"]),
     .testTarget(name: "SightlineCoreTests", dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit"]),
     .testTarget(
       name: "SightlineCommandTests", dependencies: ["SightlineCommand", "SightlineCore", "SightlineTrace", "CZlib"]),
