@@ -25,6 +25,9 @@ let package = Package(
       name: "ConformanceTests",
       dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit", "ProofSupport"],
       exclude: ["Cases", "Vectors", "Recordings"]),
+    .testTarget(
+      name: "FinePrintTests",
+      dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit", "ProofSupport"]),
     .testTarget(name: "SightlineCoreTests", dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit"]),
     .testTarget(
       name: "SightlineCommandTests", dependencies: ["SightlineCommand", "SightlineCore", "SightlineTrace", "CZlib"]),
