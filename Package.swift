@@ -28,6 +28,9 @@ let package = Package(
     .testTarget(
       name: "FinePrintTests",
       dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit", "ProofSupport"]),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit", "ProofSupport"], exclude: ["Traces"]),
     .testTarget(name: "SightlineCoreTests", dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit"]),
     .testTarget(
       name: "SightlineCommandTests", dependencies: ["SightlineCommand", "SightlineCore", "SightlineTrace", "CZlib"]),
