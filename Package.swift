@@ -31,6 +31,10 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit", "ProofSupport"], exclude: ["Traces"]),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit", "ProofSupport"],
+      path: "Fuzz", exclude: ["FailCases"]),
     .testTarget(name: "SightlineCoreTests", dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit"]),
     .testTarget(
       name: "SightlineCommandTests", dependencies: ["SightlineCommand", "SightlineCore", "SightlineTrace", "CZlib"]),

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ProofSupport
+import SightlineCore
+import Testing
+
+/// `FUZZ_INPUTS` sets how many inputs are tried, `FUZZ_SEED` where they begin. With `FUZZ_TRACE=FILE` each input is
+/// written there before it is tried, so that after a crash the last one is at hand.
+@Suite("fuzzing")
+struct FuzzTests {
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let seed = environment["FUZZ_SEED"].flatMap(UInt64.init) ?? 1
+  private static let inputs = environment["FUZZ_INPUTS"].flatMap(Int.init) ?? defaultInputs
+  private static let chunks = 16
+
+  private static var defaultInputs: Int {
+    #if DEBUG
+      20_000
+    #else
+      1_000_000
+    #endif
+  }
+
+  /// Lines of the recordings and golden traces that are short enough to be worth changing.
+  private static let corpus: [[UInt8]] = {
+    let files =
+      RepositoryFile.list("Examples/Traces", suffix: ".trace.jsonl")
+      + RepositoryFile.list("Tests/GoldenTests/Traces", suffix: ".trace.jsonl")
+    let lines = files.flatMap { file -> [[UInt8]] in
+      let data = (try? Data(contentsOf: file)) ?? Data()
+      return data.split(separator: UInt8(ascii: "\n")).filter { $0.count < 300 }.prefix(200).map(Array.init)
+    }
+    return lines.isEmpty ? [Array("{}".utf8)] : lines
+  }()
+
+  @Test("no input traps, breaks an invariant or the contract of events, or depends on waking", arguments: 0..<chunks)
+  func inputs(chunk: Int) throws {
+    var source = FuzzSource(seed: Self.seed &* 1_000 &+ UInt64(chunk), corpus: Self.corpus)
+    let trace = Self.environment["FUZZ_TRACE"].map { URL(fileURLWithPath: "\($0).\(chunk)") }
+    var failed = 0
+    for number in 0..<(Self.inputs / Self.chunks) {
+      let bytes = source.next()
+      if let trace { try Data(bytes).write(to: trace) }
+      let faults = FuzzEntry.faults(in: bytes)
+      guard !faults.isEmpty else { continue }
+      failed += 1
+      let text = String(decoding: bytes, as: UTF8.self)
+      Issue.record("input \(number) of chunk \(chunk):\n\(faults.prefix(3).joined(separator: "\n"))\n\(text)")
+      if failed == 3 { return }
+    }
+  }
+
+  @Test(
+    "what was found before stays mended",
+    arguments: RepositoryFile.list("Fuzz/FailCases", suffix: ".trace.jsonl").map(\.lastPathComponent))
+  func failCase(file: String) throws {
+    let bytes = try RepositoryFile.bytes("Fuzz/FailCases/\(file)")
+    #expect(FuzzEntry.faults(in: bytes) == [])
+  }
+}
