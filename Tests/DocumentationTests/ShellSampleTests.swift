@@ -11,6 +11,7 @@ struct ShellSampleTests {
     var words: [String]
 
     var description: String { "\(sample): \(words.joined(separator: " "))" }
+    var isCommand: Bool { words[0] == "sightline" || words[0].hasSuffix("/sightline") }
   }
 
   static let calls = Repository.documents.flatMap { document in
@@ -19,7 +20,7 @@ struct ShellSampleTests {
 
   @Test(
     "a call of the command names a subcommand, options and files that exist",
-    arguments: calls.filter { $0.words[0] == "sightline" || $0.words[0].hasSuffix("/sightline") })
+    arguments: calls.filter(\.isCommand))
   func commandExists(_ call: Call) throws {
     let products = try #require(Repository.products, "the built products were not found")
     let command = products.appendingPathComponent("sightline").path
@@ -35,6 +36,16 @@ struct ShellSampleTests {
       let file = Repository.root.appendingPathComponent(path).path
       #expect(FileManager.default.fileExists(atPath: file), "\(call): \(path) is not there")
     }
+  }
+
+  @Test(
+    "a call of the command on files of this repository works",
+    arguments: calls.filter { $0.isCommand && $0.words.contains { $0.hasPrefix("Examples/") } })
+  func commandWorks(_ call: Call) throws {
+    let products = try #require(Repository.products, "the built products were not found")
+    let command = products.appendingPathComponent("sightline").path
+    let outcome = try Shell.run([command] + call.words.dropFirst(), in: Repository.root)
+    #expect(outcome.status == 0, "\(call) ended with \(outcome.status):\n\(outcome.output.suffix(2_000))")
   }
 
   @Test("a make target that a document names exists", arguments: calls.filter { $0.words[0] == "make" })
