@@ -14,9 +14,10 @@ struct ShellSampleTests {
     var isCommand: Bool { words[0] == "sightline" || words[0].hasSuffix("/sightline") }
   }
 
-  static let calls = Repository.documents.flatMap { document in
-    document.samples.filter { ["sh", "bash", "shell", "console"].contains($0.language) }.flatMap(calls(in:))
+  static let samples = Repository.documents.flatMap(\.samples).filter {
+    ["sh", "bash", "shell", "console"].contains($0.language)
   }
+  static let calls = samples.flatMap(calls(in:))
 
   @Test(
     "a call of the command names a subcommand, options and files that exist",
@@ -46,6 +47,18 @@ struct ShellSampleTests {
     let command = products.appendingPathComponent("sightline").path
     let outcome = try Shell.run([command] + call.words.dropFirst(), in: Repository.root)
     #expect(outcome.status == 0, "\(call) ended with \(outcome.status):\n\(outcome.output.suffix(2_000))")
+  }
+
+  @Test(
+    "the output shown under a command is what it prints",
+    arguments: samples.filter { $0.language == "console" && calls(in: $0).count == 1 && calls(in: $0)[0].isCommand })
+  func outputIsShown(_ sample: MarkdownFile.Sample) throws {
+    let products = try #require(Repository.products, "the built products were not found")
+    let call = Self.calls(in: sample)[0]
+    let command = products.appendingPathComponent("sightline").path
+    let outcome = try Shell.run([command] + call.words.dropFirst(), in: Repository.root)
+    let shown = sample.text.split(separator: "\n", maxSplits: 1).last ?? ""
+    #expect(outcome.output.trimmingCharacters(in: .newlines) == shown.trimmingCharacters(in: .newlines), "\(call)")
   }
 
   @Test("a make target that a document names exists", arguments: calls.filter { $0.words[0] == "make" })
