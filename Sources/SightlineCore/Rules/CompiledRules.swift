@@ -3,7 +3,7 @@
 /// The rules of a book in the form in which the engine asks them.
 struct CompiledRules: Sendable {
   /// The rules that hold for some items.
-  struct Set: Sendable {
+  struct Set: Sendable, Equatable {
     var names: [String]
     var contains: [Bool]
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What one rule remembers of its reports, bounded; what it drops is counted (fine print 37).
-struct RepetitionMemory: Sendable {
+struct RepetitionMemory: Sendable, Equatable {
   /// Something that may not be reported again.
   enum Key: Sendable, Hashable {
     case visit(ContentKey, surface: Int32, visit: Int)
@@ -49,7 +49,12 @@ struct RepetitionMemory: Sendable {
 
   let repetition: Rule.Repetition
   private var map: RecencyMap<Key, Timestamp>
-  private var dropped: [Scope: (generation: Int, count: Int)] = [:]
+  private struct Drops: Equatable {
+    var generation: Int
+    var count: Int
+  }
+
+  private var dropped: [Scope: Drops] = [:]
 
   init(_ repetition: Rule.Repetition, capacity: Int) {
     self.repetition = repetition
@@ -98,7 +103,10 @@ struct RepetitionMemory: Sendable {
   }
 
   mutating func forget(surface: Int32) {
-    map.removeAll { $0.surface == surface }
+    map.removeAll { key in
+      if case .local(surface, _) = key.content { return true }
+      return key.surface == surface
+    }
     dropped[.surface(surface)] = nil
   }
 
@@ -116,7 +124,7 @@ struct RepetitionMemory: Sendable {
     let before = dropped[scope]
     let count = before?.generation == generation ? before?.count ?? 0 : 0
     if let before, before.generation > generation { return true }
-    dropped[scope] = (generation, count + 1)
+    dropped[scope] = Drops(generation: generation, count: count + 1)
     return true
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What is kept of a cover that covers.
-struct CoverState: Sendable {
+struct CoverState: Sendable, Equatable {
   var cover: Cover
   var box: Box
 

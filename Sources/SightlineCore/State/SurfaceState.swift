@@ -77,7 +77,7 @@ struct SurfaceState: Sendable {
   var pass: UInt32 = 0
 
   /// An absence from the screen.
-  struct Absence: Sendable {
+  struct Absence: Sendable, Equatable {
     var since: Timestamp
     /// The outermost hidden surface at its beginning, -1 if it was not hiding that took it off.
     var outermost: Int32
@@ -85,10 +85,16 @@ struct SurfaceState: Sendable {
   }
 
   /// What a visit remembers of one content.
-  struct VisitRecord: Sendable {
+  struct VisitRecord: Sendable, Equatable {
     var entries = 0
     /// Cumulative time for each rule; empty where no rule asks for it.
     var gathered: [TimeSpan] = []
+
+    /// Counts an appearance and answers how many there have been.
+    mutating func countEntry() -> Int {
+      entries &+= 1
+      return entries
+    }
   }
 
   init(line: SurfaceLine, place: Int64) {

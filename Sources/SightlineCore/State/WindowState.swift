@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What is kept of a window.
-struct WindowState: Sendable {
+struct WindowState: Sendable, Equatable {
   /// `nil` for the window that stands in until the first one is reported.
   var id: String?
   /// Its bounds in its own coordinates; `nil` if it clips nothing, `.nothing` if it shows nothing.

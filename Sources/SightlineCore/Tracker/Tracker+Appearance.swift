@@ -49,6 +49,8 @@ extension Tracker {
     let surface = Int(cells[Int(best)].surface)
     let key = keys[index]
     exposures[index].isOpen = true
+    exposures[index].serial = nextSerial
+    nextSerial += 1
     exposures[index].isUnmeasured = false
     exposures[index].since = moment.time
     exposures[index].weighted = 0
@@ -56,8 +58,7 @@ extension Tracker {
     exposures[index].unmeasured = 0
     exposures[index].maxFraction = 0
     exposures[index].seen = .nothing
-    surfaces[surface].visitMemory[key, default: SurfaceState.VisitRecord()].entries += 1
-    exposures[index].entries = surfaces[surface].visitMemory[key]?.entries ?? 1
+    exposures[index].entries = surfaces[surface].visitMemory[key, default: .init()].countEntry()
     for rule in 0..<rules.count { states[index * rules.count + rule].isDecidedOutside = false }
     tell(.began, exposure, cellName(best), .appear(fraction: cells[Int(best)].fraction), moment, isAppear: true)
   }
@@ -79,7 +80,7 @@ extension Tracker {
     } else {
       exposures[index].accumulate(until: moment.time)
     }
-    let name = ghosts[Int32(truncatingIfNeeded: index)]?.name ?? cellName(exposures[index].named)
+    let name = exposures[index].named >= 0 ? cellName(exposures[index].named) : ghostName(index)
     tell(group, exposure, name, .disappear(record(index, cause)), moment)
     exposures[index].isOpen = false
     exposures[index].isUnmeasured = false

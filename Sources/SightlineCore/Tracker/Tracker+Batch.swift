@@ -112,6 +112,7 @@ extension Tracker {
       let surface = Int(place.surface)
       surfaces[surface].items[place.slot].flags.remove(.listedForRemoval)
       guard surfaces[surface].items[place.slot].flags.contains(.leaving) else { continue }
+      refreshGhosts(place.surface, place.slot, goneCause(place.surface, place.slot))
       if !surfaces[surface].vetoes.isEmpty {
         surfaces[surface].vetoes[surfaces[surface].items[place.slot].id] = nil
       }

@@ -47,10 +47,8 @@ extension Tracker {
     guard let ghost = ghosts[Int32(truncatingIfNeeded: exposure)] else { return .removed }
     let surface = ghost.name.surface
     if let closed = gateCause(Int(surface), masksRestarts: masksRestarts) { return closed }
-    guard let slot = surfaces[Int(surface)].items.presentSlot(of: ghost.name.item),
-      contentKey(surface, slot) == keys[exposure]
-    else { return ghost.goneCause ?? .removed }
-    return hiddenCause(surface, slot) ?? geometricCause(surface, slot, old: ghost.box, nil)
+    guard let slot = slot(of: ghost, exposure) else { return ghost.goneCause ?? .removed }
+    return goneCause(surface, slot) ?? hiddenCause(surface, slot) ?? geometricCause(surface, slot, old: ghost.box, nil)
   }
 
   /// What closes the way for a surface, along the parents that the lines name: a surface that has just gone has no others.

@@ -148,21 +148,14 @@ extension Tracker {
     dirtyExposures.removeAll(keepingCapacity: true)
   }
 
-  /// Keeps the name of a cell that is gone while the rest of its content cannot be measured.
-  private mutating func keepGhost(of cell: Int32) {
-    let exposure = Int(cells[Int(cell)].exposure)
-    guard exposures[exposure].isOpen, exposures[exposure].named == cell else { return }
-    let gone = formerNames[cell] != nil ? .removed : goneCause(cells[Int(cell)].surface, cells[Int(cell)].slot)
-    ghosts[Int32(truncatingIfNeeded: exposure)] = Ghost(
-      name: cellName(cell), box: cells[Int(cell)].box, goneCause: gone)
-    exposures[exposure].named = -1
-  }
-
   /// How events name a cell: as last reported under the content of its exposure.
   func cellName(_ cell: Int32) -> CellName {
     if let former = formerNames[cell] { return former }
-    let surface = cells[Int(cell)].surface
-    let record = surfaces[Int(surface)].items[cells[Int(cell)].slot]
+    return itemName(cells[Int(cell)].surface, cells[Int(cell)].slot)
+  }
+
+  func itemName(_ surface: Int32, _ slot: Int32) -> CellName {
+    let record = surfaces[Int(surface)].items[slot]
     return CellName(
       surface: surface, item: record.id, content: record.content,
       index: record.flags.contains(.hasIndex) ? record.index : nil, attributes: record.attributes,

@@ -106,7 +106,12 @@ extension Tracker {
     let index = Int(exposure)
     for rule in 0..<rules.count {
       let state = index * rules.count + rule
-      guard states[state].isRunning, !states[state].isDecided, dueTime(state, rule) <= moment.time else { continue }
+      guard states[state].isRunning, !states[state].isDecided else { continue }
+      guard dueTime(state, rule) <= moment.time else {
+        // Another surface's sum may have taken the place of one that was complete.
+        states[state].awaitsExtent = false
+        continue
+      }
       if extentHolds(index, rule) {
         satisfy(exposure, rule, states[state].named, .dueAtOnce, moment)
       } else {

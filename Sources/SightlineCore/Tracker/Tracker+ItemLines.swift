@@ -106,6 +106,7 @@ extension Tracker {
       batch.contentChanges.append(record.cell)
       formerNames[record.cell] = cellName(record.cell)
     }
+    refreshGhosts(surface, slot, .removed)
     surfaces[Int(surface)].items[slot].content = content
     surfaces[Int(surface)].items[slot].attributes = nil
   }

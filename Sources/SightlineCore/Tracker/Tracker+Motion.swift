@@ -73,21 +73,24 @@ extension Tracker {
     }
   }
 
-  /// Whether a cell of the content in this surface had the rule's area and alpha in the old state; one that could not be
-  /// measured may have been there.
+  /// Whether a cell of the content in this surface had the rule's area and alpha in the old state; a content that could
+  /// not be measured may have been there.
   private func wasThere(_ content: ContentKey, _ surface: Int32, _ rule: Int) -> Bool {
     guard let exposure = exposureIndexes[content] else { return false }
     var cell = exposures[Int(exposure)].firstCell
-    var isUnmeasured = false
+    var wasSeen = false
+    var wasUnmeasurable = false
     while cell >= 0 {
       let index = Int(cell)
-      if cells[index].surface == surface {
-        if cells[index].isUnmeasurable { isUnmeasured = true }
-        if areaHolds(rule, cell), Comparison.reaches(cells[index].alpha, rules.tests[rule].minimumAlpha) { return true }
+      if cells[index].isUnmeasurable { wasUnmeasurable = true } else if cells[index].isVisible { wasSeen = true }
+      if cells[index].surface == surface, areaHolds(rule, cell),
+        Comparison.reaches(cells[index].alpha, rules.tests[rule].minimumAlpha)
+      {
+        return true
       }
       cell = cells[index].next
     }
-    return isUnmeasured
+    return wasUnmeasurable && !wasSeen
   }
 
   /// Takes the speeds of the surfaces with new offsets (fine print 32).

@@ -94,7 +94,7 @@ extension Tracker {
   func viewableTime(_ exposure: Int32, _ rule: Int, _ surface: Int32, _ time: Timestamp) -> TimeSpan {
     let state = states[Int(exposure) * rules.count + rule]
     if rules.tests[rule].cumulative > .zero {
-      return state.isRunning
+      return state.isRunning && state.gatheringSurface == surface
         ? state.gathered + (time - state.gatheredSince) : gathered(exposure, rule, surface)
     }
     return state.isRunning ? time - state.origin : .zero

@@ -23,18 +23,17 @@ extension Tracker {
     let tests = rules.tests
     let sets = rules.sets.count > 1 ? rules.sets : []
     let motionHolds = rules.hasMotion ? scratch.motionHolds : []
-    surfaces.withUnsafeMutableBufferPointer { surfaces in
+    let edges = touchesAll ? [] : surfaces[index].edges
+    surfaces[index].candidates.withUnsafeMutableBufferPointer { candidates in
       cells.withUnsafeMutableBufferPointer { cells in
         exposures.withUnsafeMutableBufferPointer { exposures in
           states.withUnsafeBufferPointer { states in
-            let count = touchesAll ? surfaces[index].candidates.count : surfaces[index].edges.count
-            for step in 0..<count {
-              let place = touchesAll ? step : Int(surfaces[index].edges[step])
-              let outcome = pass.slide(
-                &surfaces[index].candidates[place], cells, exposures, states, tests, sets, motionHolds)
+            for step in 0..<(touchesAll ? candidates.count : edges.count) {
+              let place = touchesAll ? step : Int(edges[step])
+              let outcome = pass.slide(&candidates[place], cells, exposures, states, tests, sets, motionHolds)
               switch outcome {
               case .done: break
-              case .turns: turned.append(cells[Int(surfaces[index].candidates[place].cell)].exposure)
+              case .turns: turned.append(cells[Int(candidates[place].cell)].exposure)
               case .needsLook: changed.append(Int32(truncatingIfNeeded: place))
               }
             }

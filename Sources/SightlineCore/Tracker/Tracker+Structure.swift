@@ -25,6 +25,8 @@ extension Tracker {
     }
     surfaces[index].parent = parent
     surfaces[index].childPosition = -1
+    // It moves with others now.
+    if rules.hasMotion { markSubtreeDirty(surface) }
     if parent >= 0 {
       surfaces[Int(parent)].children.append(surface)
       surfaces[index].childPosition = surfaces[Int(parent)].childTree.insert(surface, surfaces[index].box ?? .nothing)
