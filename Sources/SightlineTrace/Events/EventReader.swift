@@ -71,9 +71,8 @@ public struct EventReader: Sendable {
   private mutating func read(
     _ bytes: UnsafeBufferPointer<UInt8>, _ body: (EventElement) throws -> Void
   ) rethrows {
-    guard let base = bytes.baseAddress else { return }
     let start = line == 0 ? LineBuffer.byteOrderMark(of: bytes) : 0
-    var scanner = JSONScanner(bytes, start: base + start, texts: texts.take())
+    guard var scanner = JSONScanner(bytes, from: start, texts: texts.take()) else { return }
     defer { texts = scanner.texts }
     while scanner.at <= scanner.limit {
       line &+= 1

@@ -94,7 +94,7 @@ extension RuleBookParser {
     case .text("any"): break
     case .text("settled"): motion = .settled
     case .text(let text): unknown(text, at: node.place, .motion, among: Want.motion.words)
-    case .object:
+    case .object(let members) where !members.isEmpty:
       for (_, node) in object(node, .motion, keys: ["slowerThan"], of: "a motion") ?? [] {
         number(node, .speed, in: .leastNonzeroMagnitude...(.greatestFiniteMagnitude)) { motion = .slowerThan($0) }
       }
@@ -112,7 +112,7 @@ extension RuleBookParser {
     case .text("once"): repetition = .once
     case .text("unlessAtPreviousStop"): repetition = .unlessAtPreviousStop
     case .text(let text): unknown(text, at: node.place, .repetition, among: Want.repetition.words)
-    case .object:
+    case .object(let members) where !members.isEmpty:
       for (_, node) in object(node, .repetition, keys: ["cooldown"], of: "a repetition") ?? [] {
         span(node, .cooldown) { repetition = .cooldown($0) }
       }

@@ -30,7 +30,7 @@ struct RuleBookParser {
     let keys = [
       "version", "coverOpacity", "inactive", "record", "slack", "repetitionMemory", "rules", "surfaces", "visits",
     ]
-    guard let members = object(root, .object, keys: keys, of: "a rules file") else { return book }
+    guard let members = object(root, .rulesFile, keys: keys, of: "a rules file") else { return book }
     var hasRules = false
     for (key, node) in members {
       switch key {

@@ -15,6 +15,12 @@ public enum RuleBookReader {
     public var book: RuleBook?
     /// All that is wrong, in the order of the file.
     public var problems: [TraceProblem]
+
+    /// Makes a reading.
+    public init(book: RuleBook?, problems: [TraceProblem]) {
+      self.book = book
+      self.problems = problems
+    }
   }
 
   /// Reads a whole file; `file` is the name in its messages.
@@ -23,8 +29,7 @@ public enum RuleBookReader {
     var line = bytes.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: "\r") : $0 }
     line.append(UInt8(ascii: "\n"))
     return line.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return Reading(book: nil, problems: []) }
-      var scanner = JSONScanner(buffer, start: base, texts: TextCache())
+      guard var scanner = JSONScanner(buffer, texts: TextCache()) else { return Reading(book: nil, problems: []) }
       scanner.at += LineBuffer.byteOrderMark(of: buffer)
       scanner.skipSpace()
       do throws(Fault) {
@@ -37,7 +42,7 @@ public enum RuleBookReader {
         var parser = RuleBookParser(file: file, bytes: bytes)
         var (found, advice) = error.words(in: buffer)
         if case .syntax(.endOfLine) = error.kind { found = "this is not JSON: the file ends too early" }
-        if error.isSyntax { advice = "write one JSON object" }
+        if error.isSyntax { advice = Want.rulesFile.advice }
         parser.error(at: error.place, found, advice)
         return Reading(book: nil, problems: parser.problems)
       }

@@ -44,8 +44,7 @@ extension Fault {
 
   /// The text whose opening quote stands at a place of a line that is JSON.
   static func text(in bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> String {
-    guard let base = bytes.baseAddress else { return "" }
-    var scanner = JSONScanner(bytes, start: base + place, texts: TextCache())
+    guard var scanner = JSONScanner(bytes, from: place, texts: TextCache()) else { return "" }
     return (try? scanner.text()) ?? ""
   }
 

@@ -26,11 +26,15 @@ struct JSONScanner {
   /// Texts that came before, so that they are not built again.
   var texts: TextCache
 
-  /// Makes a scanner over `bytes`, whose last byte must be a newline.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, start: UnsafePointer<UInt8>, texts: TextCache) {
-    lineStart = start
-    at = start
-    limit = start + (bytes.count - 1)
+  /// Makes a scanner that begins `offset` bytes behind the start of `bytes`, whose last byte must be a newline; `nil`
+  /// if it is not.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int = 0, texts: TextCache) {
+    guard let base = bytes.baseAddress, offset < bytes.count, bytes[bytes.count - 1] == UInt8(ascii: "\n") else {
+      return nil
+    }
+    lineStart = base + offset
+    at = lineStart
+    limit = base + (bytes.count - 1)
     self.texts = texts
   }
 

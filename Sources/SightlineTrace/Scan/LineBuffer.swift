@@ -9,22 +9,27 @@ struct LineBuffer: Sendable {
 
   /// The beginning of a line whose end has not come.
   private var rest: [UInt8] = []
+  private let maximumLength: Int
+
+  init(maximumLength: Int = LineBuffer.maximumLength) {
+    self.maximumLength = maximumLength
+  }
 
   /// Whether the line that has begun is longer than a line may be.
-  var isTooLong: Bool { rest.count > LineBuffer.maximumLength }
+  var isTooLong: Bool { rest.count > maximumLength }
 
   /// Ends the line that has begun, if `bytes` hold its end: returns it, and where in `bytes` the next one begins.
   mutating func completed(by bytes: UnsafeBufferPointer<UInt8>) -> (line: [UInt8], next: Int)? {
     guard !rest.isEmpty, let newline = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     var line = rest
     rest = []
-    line.append(contentsOf: bytes[...newline])
+    line.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[...newline]))
     return (line, newline + 1)
   }
 
   /// Keeps the beginning of a line.
   mutating func append(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
-    rest.append(contentsOf: bytes)
+    rest.append(contentsOf: UnsafeBufferPointer(rebasing: bytes))
   }
 
   /// Takes a last line without a newline, with one put to it; `nil` if there is none.

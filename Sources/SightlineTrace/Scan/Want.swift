@@ -7,7 +7,7 @@ enum Want: UInt8 {
   case op, scene, phase, visitReason, removalReason, coverKind, version
   case event, cause, bands, longest, ledger, counts, checksum
   case rules, rule, surfaces, visits, visit, outcome, inactive, record, basis, motion, speed, repetition, cooldown
-  case largeItem, ruleVersion, fraction, share, opacity, length, memory, ruleName
+  case rulesFile, largeItem, ruleVersion, fraction, share, opacity, length, memory, ruleName
 
   /// What the wrong value is not.
   var noun: String {
@@ -56,6 +56,7 @@ enum Want: UInt8 {
     case .speed: "a speed"
     case .repetition: "a repetition"
     case .cooldown: "a cooldown"
+    case .rulesFile: "a rules file"
     case .largeItem: "a clause for large items"
     case .ruleVersion: "a version"
     case .fraction, .share, .opacity: "a number from 0 to 1"
@@ -106,6 +107,7 @@ enum Want: UInt8 {
     case .repetition:
       "write \"everyAppearance\", \"oncePerVisit\", \"oncePerSession\", \"once\", \"unlessAtPreviousStop\" or "
         + "{\"cooldown\":60}"
+    case .rulesFile: "write one JSON object"
     case .largeItem: "write an object, for example {\"area\":242500,\"fraction\":0.3}"
     case .fraction, .share, .opacity: "write a number from 0 to 1, for example 0.5"
     case .length: "write a number, not below 0, for example 0.5"

@@ -8,10 +8,12 @@ struct GluedHead {
 
   /// Looks for a trace line that reaches to the end of the first line of `bytes`; `nil` if there is none.
   init?(in bytes: UnsafeBufferPointer<UInt8>) {
-    guard let base = bytes.baseAddress, let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
+      var scanner = JSONScanner(bytes, texts: TextCache())
+    else { return nil }
+    let base = scanner.at
     let front: StaticString = "{\"t\":"
     let opening = UnsafeBufferPointer(start: front.utf8Start, count: front.utf8CodeUnitCount)
-    var scanner = JSONScanner(bytes, start: base, texts: TextCache())
     for place in stride(from: 1, to: end, by: 1) where bytes[place...].starts(with: opening) {
       scanner.at = base + place
       scanner.beginLine()

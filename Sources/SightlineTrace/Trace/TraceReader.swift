@@ -44,7 +44,7 @@ public struct TraceReader: Sendable {
   private let file: String
   private var state = State.before
   private var line = 0
-  private var buffer = LineBuffer()
+  private var buffer: LineBuffer
   private var texts = TextCache()
 
   /// Whether an error was found: the rest of the stream is not read.
@@ -54,7 +54,12 @@ public struct TraceReader: Sendable {
 
   /// Makes a reader; `file` is the name in its messages.
   public init(file: String) {
+    self.init(file: file, buffer: LineBuffer())
+  }
+
+  init(file: String, buffer: LineBuffer) {
     self.file = file
+    self.buffer = buffer
   }
 
   /// Reads more bytes and calls `body` for what they complete.
@@ -108,9 +113,8 @@ public struct TraceReader: Sendable {
   private mutating func read(
     _ bytes: UnsafeBufferPointer<UInt8>, _ body: (TraceElement) throws -> Void
   ) rethrows {
-    guard let base = bytes.baseAddress else { return }
     let start = line == 0 ? LineBuffer.byteOrderMark(of: bytes) : 0
-    var scanner = JSONScanner(bytes, start: base + start, texts: texts.take())
+    guard var scanner = JSONScanner(bytes, from: start, texts: texts.take()) else { return }
     defer { texts = scanner.texts }
     while scanner.at <= scanner.limit {
       line &+= 1
@@ -190,8 +194,7 @@ public struct TraceReader: Sendable {
   private mutating func take(_ glued: GluedHead, _ body: (TraceElement) throws -> Void) rethrows {
     let line = glued.before + [UInt8(ascii: "\n")]
     try line.withUnsafeBufferPointer { bytes in
-      guard let base = bytes.baseAddress else { return }
-      var scanner = JSONScanner(bytes, start: base, texts: TextCache())
+      guard var scanner = JSONScanner(bytes, texts: TextCache()) else { return }
       try readLine(&scanner, body)
       if !hasFailed { try takeRare(.head(glued.head), scanner, body) }
     }

@@ -10,11 +10,10 @@ func text(_ bytes: [UInt8]) -> String {
 /// Whether the scanner takes `line`, which has no newline, for JSON.
 func isJSON(_ line: [UInt8]) -> Bool {
   (line + [UInt8(ascii: "\n")]).withUnsafeBufferPointer { bytes in
-    guard let base = bytes.baseAddress else { return false }
-    var scanner = JSONScanner(bytes, start: base, texts: TextCache())
+    guard var scanner = JSONScanner(bytes, texts: TextCache()) else { return false }
     do throws(Fault) {
       try scanner.checkLine()
-      return scanner.at == base + bytes.count
+      return scanner.at == scanner.limit + 1
     } catch {
       return false
     }
@@ -24,9 +23,8 @@ func isJSON(_ line: [UInt8]) -> Bool {
 /// Reads one value with the scanner; `nil` if it throws or does not take all of the text.
 func scan<Value>(_ text: String, _ read: (inout JSONScanner) throws -> Value) -> Value? {
   Array((text + "\n").utf8).withUnsafeBufferPointer { bytes in
-    guard let base = bytes.baseAddress else { return nil }
-    var scanner = JSONScanner(bytes, start: base, texts: TextCache())
-    guard let value = try? read(&scanner), scanner.at == base + (bytes.count - 1) else { return nil }
+    guard var scanner = JSONScanner(bytes, texts: TextCache()) else { return nil }
+    guard let value = try? read(&scanner), scanner.at == scanner.limit else { return nil }
     return value
   }
 }
