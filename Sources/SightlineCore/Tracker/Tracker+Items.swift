@@ -18,7 +18,7 @@ extension Tracker {
     let region = surfaces[index].region
     let hasCovers = (coversExist || scratch.hasCovers) && gatherCovers(surface)
     let mustLook = force || hasCovers || surfaces[index].hadCovers || surfaces[index].candidatesAreStale
-    surfaces[index].hadCovers = hasCovers
+    if surfaces[index].hadCovers != hasCovers { surfaces[index].hadCovers = hasCovers }
     if surfaces[index].candidatesAreStale || !surfaces[index].candidateRegion.contains(region) {
       findCandidates(surface, region)
     }

@@ -21,7 +21,6 @@ extension Tracker {
       if surfaces[Int(surface)].pass == pass { continue }
       if surfaces[Int(surface)].parent < 0 {
         if surfaces[Int(surface)].children.isEmpty {
-          surfaces[Int(surface)].pass = pass
           let isResized = updateGeometry(surface)
           measureItems(surface, force: isResized && rules.usesViewport)
           continue

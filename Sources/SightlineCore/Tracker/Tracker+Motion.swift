@@ -30,7 +30,8 @@ extension Tracker {
       var steps = 0
       while current >= 0, steps <= surfaces.count {
         let speed = surfaces[Int(current)].phase == .idle ? 0 : surfaces[Int(current)].speed
-        if !(speed < limit) { return false }
+        // Strictly slower, by the same comparison that reaching a need goes by.
+        if !speed.isFinite || Comparison.reaches(speed, limit) || limit.isNaN { return false }
         current = surfaces[Int(current)].parent
         steps += 1
       }

@@ -59,7 +59,12 @@ public struct TraceReplay: Sendable {
   /// If `body` throws, the rest of `bytes` is lost and the replay must not be used again.
   public mutating func feed(_ bytes: UnsafeRawBufferPointer, _ body: (Output) throws -> Void) rethrows {
     guard var run = run.take() else { return }
-    try reader.feed(bytes) { element in try run.take(element, body) }
+    // Both closures hold the run, one at a time, so it is reached through a pointer.
+    try withUnsafeMutablePointer(to: &run) { run in
+      try reader.feed(
+        bytes, { input, time, line in try run.pointee.take(input, at: time, line: line, body) },
+        { element in try run.pointee.take(element, body) })
+    }
     try run.flush(body)
     self.run = run
   }

@@ -78,8 +78,9 @@ struct TraceRun: Sendable {
     lineBefore = line
   }
 
+  /// Takes in one line.
   @inline(__always)
-  private mutating func take(
+  mutating func take(
     _ input: Input, at time: Timestamp, line: Int, _ body: (Output) throws -> Void
   ) rethrows {
     inputs &+= 1

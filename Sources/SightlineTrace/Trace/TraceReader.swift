@@ -35,6 +35,9 @@
 /// A trace that was cut off is often followed by another on the same line, since its last newline is missing. Such a
 /// line is read as two.
 public struct TraceReader: Sendable {
+  /// What takes an input with its time and line.
+  typealias Take = (Input, Timestamp, Int) throws -> Void
+
   private enum State: Sendable {
     case before, running, failed
     case ended(isWarned: Bool)
@@ -66,17 +69,28 @@ public struct TraceReader: Sendable {
   ///
   /// If `body` throws, the rest of `bytes` is lost and the reader must not be used again.
   public mutating func feed(_ bytes: UnsafeRawBufferPointer, _ body: (TraceElement) throws -> Void) rethrows {
-    try bytes.withMemoryRebound(to: UInt8.self) { try feed($0, body) }
+    try feed(bytes, { try body(TraceElement(line: $2, kind: .input($0, at: $1))) }, body)
+  }
+
+  /// The same for a replay: most inputs come by `take`, unwrapped, since wrapping costs as much as reading them.
+  mutating func feed(
+    _ bytes: UnsafeRawBufferPointer, _ take: Take, _ body: (TraceElement) throws -> Void
+  ) rethrows {
+    try bytes.withMemoryRebound(to: UInt8.self) { try feed($0, take, body) }
   }
 
   /// Reads more bytes and calls `body` for what they complete.
   public mutating func feed(_ bytes: [UInt8], _ body: (TraceElement) throws -> Void) rethrows {
-    try bytes.withUnsafeBufferPointer { try feed($0, body) }
+    try bytes.withUnsafeBytes { try feed($0, body) }
   }
 
   /// Says that the stream is over: a last line without a newline is read.
   public mutating func finish(_ body: (TraceElement) throws -> Void) rethrows {
-    if let line = buffer.takeLast() { try line.withUnsafeBufferPointer { try read($0, body) } }
+    if let line = buffer.takeLast() {
+      try line.withUnsafeBufferPointer {
+        try read($0, { try body(TraceElement(line: $2, kind: .input($0, at: $1))) }, body)
+      }
+    }
     guard case .broken(let problem) = state else { return }
     state = .failed
     try body(TraceElement(line: problem.line, kind: .problem(problem)))
@@ -92,16 +106,16 @@ public struct TraceReader: Sendable {
   }
 
   private mutating func feed(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ body: (TraceElement) throws -> Void
+    _ bytes: UnsafeBufferPointer<UInt8>, _ take: Take, _ body: (TraceElement) throws -> Void
   ) rethrows {
     if hasFailed { return }
     var next = 0
     if let completed = buffer.completed(by: bytes) {
       next = completed.next
-      try completed.line.withUnsafeBufferPointer { try read($0, body) }
+      try completed.line.withUnsafeBufferPointer { try read($0, take, body) }
     }
     if let last = bytes[next...].lastIndex(of: UInt8(ascii: "\n")) {
-      try read(UnsafeBufferPointer(rebasing: bytes[next...last]), body)
+      try read(UnsafeBufferPointer(rebasing: bytes[next...last]), take, body)
       next = last + 1
     }
     if hasFailed { return }
@@ -111,7 +125,7 @@ public struct TraceReader: Sendable {
 
   /// Reads whole lines.
   private mutating func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ body: (TraceElement) throws -> Void
+    _ bytes: UnsafeBufferPointer<UInt8>, _ take: Take, _ body: (TraceElement) throws -> Void
   ) rethrows {
     let start = line == 0 ? LineBuffer.byteOrderMark(of: bytes) : 0
     guard var scanner = JSONScanner(bytes, from: start, texts: texts.take()) else { return }
@@ -120,22 +134,28 @@ public struct TraceReader: Sendable {
       line &+= 1
       scanner.beginLine()
       if scanner.passBlankLine() { continue }
-      try readLine(&scanner, body)
+      try readLine(&scanner, take, body)
       if hasFailed { return }
     }
   }
 
   @inline(__always)
-  private mutating func readLine(_ scanner: inout JSONScanner, _ body: (TraceElement) throws -> Void) rethrows {
+  private mutating func readLine(
+    _ scanner: inout JSONScanner, _ take: Take, _ body: (TraceElement) throws -> Void
+  ) rethrows {
     let kind: TraceElement.Kind
     do throws(Fault) {
       kind = try scanner.traceLine()
     } catch {
-      return try take(scanner.settle(error), in: scanner.lineBytes, body)
+      return try self.take(scanner.settle(error), in: scanner.lineBytes, body)
     }
     if case .running = state, scanner.doubt == nil {
-      if case .input(.end, _) = kind { state = .ended(isWarned: false) }
-      try body(TraceElement(line: line, kind: kind))
+      switch kind {
+      case .input(let input, let time):
+        if case .end = input { state = .ended(isWarned: false) }
+        try take(input, time, line)
+      case .head, .problem: try body(TraceElement(line: line, kind: kind))
+      }
     } else {
       try takeRare(kind, scanner, body)
     }
@@ -195,7 +215,7 @@ public struct TraceReader: Sendable {
     let line = glued.before + [UInt8(ascii: "\n")]
     try line.withUnsafeBufferPointer { bytes in
       guard var scanner = JSONScanner(bytes, texts: TextCache()) else { return }
-      try readLine(&scanner, body)
+      try readLine(&scanner, { try body(TraceElement(line: $2, kind: .input($0, at: $1))) }, body)
       if !hasFailed { try takeRare(.head(glued.head), scanner, body) }
     }
   }
