@@ -78,10 +78,12 @@ extension JSONScanner {
   @inline(__always)
   private mutating func fields(of op: Word, opPlace: Int, at time: Timestamp) throws(Fault) -> TraceElement.Kind {
     switch op {
-    case "scroll": .input(try scroll(), at: time)
-    case "items": .input(try items(), at: time)
-    case "trace": .head(try head(at: time))
-    default: .input(try rareFields(of: op, opPlace: opPlace), at: time)
+    case "scroll":
+      if let input = usualScroll() { return .input(input, at: time) }
+      return .input(try scroll(), at: time)
+    case "items": return .input(try items(), at: time)
+    case "trace": return .head(try head(at: time))
+    default: return .input(try rareFields(of: op, opPlace: opPlace), at: time)
     }
   }
 

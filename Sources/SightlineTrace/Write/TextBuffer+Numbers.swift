@@ -28,7 +28,8 @@ extension TextBuffer {
 
   private mutating func append(nanoseconds: Int64) {
     if nanoseconds < 0 { append(UInt8(ascii: "-")) }
-    append(nanoseconds.magnitude, decimals: 9)
+    let (whole, fraction) = nanoseconds.magnitude.quotientAndRemainder(dividingBy: 1_000_000_000)
+    append(whole, fraction: fraction, decimals: 9)
   }
 
   /// Appends the shortest text that reads back as the same number, without an exponent below 1e16, and never `-0`.
@@ -47,39 +48,54 @@ extension TextBuffer {
     if value < 1e15 {
       let scaled = (value * 1e4).rounded()
       if scaled < 1e15, scaled / 1e4 == value, scaled >= 1 {
-        return append(UInt64(scaled), decimals: 4)
+        let (whole, fraction) = UInt64(scaled).quotientAndRemainder(dividingBy: 10_000)
+        return append(whole, fraction: fraction, decimals: 4)
+      }
+    }
+    // Between these bounds the standard library writes no exponent, and digits behind the point as we do.
+    if value >= 1e-4, value < 9e15 {
+      var text = value.description
+      return text.withUTF8 { text in
+        let isWhole = text.count > 2 && text[text.count - 1] == 0x30 && text[text.count - 2] == UInt8(ascii: ".")
+        bytes.append(contentsOf: isWhole ? UnsafeBufferPointer(rebasing: text.dropLast(2)) : text)
       }
     }
     appendShortest(value)
   }
 
-  /// Appends `value` divided by ten to the power of `decimals`, without zeros at its end.
-  private mutating func append(_ value: UInt64, decimals: Int) {
-    var unit: UInt64 = 1
-    for _ in 0..<decimals { unit *= 10 }
-    let (whole, fraction) = value.quotientAndRemainder(dividingBy: unit)
+  /// Appends a number by its whole part and `fraction` of `decimals` digits, without zeros at its end.
+  @inline(__always)
+  private mutating func append(_ whole: UInt64, fraction: UInt64, decimals: Int) {
     append(digits: whole)
     if fraction == 0 { return }
-    append(UInt8(ascii: "."))
     var rest = fraction
-    while rest > 0 {
-      unit /= 10
-      let (digit, next) = rest.quotientAndRemainder(dividingBy: unit)
-      append(0x30 + UInt8(truncatingIfNeeded: digit))
-      rest = next
+    var count = decimals
+    while rest % 10 == 0 {
+      rest /= 10
+      count -= 1
+    }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { buffer in
+      buffer[0] = UInt8(ascii: ".")
+      for place in stride(from: count, to: 0, by: -1) {
+        buffer[place] = 0x30 + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[...count]))
     }
   }
 
   private mutating func append(digits value: UInt64) {
     if value < 10 { return append(0x30 + UInt8(truncatingIfNeeded: value)) }
-    let start = bytes.count
-    var rest = value
-    while rest > 0 {
-      let (next, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      append(0x30 + UInt8(truncatingIfNeeded: digit))
-      rest = next
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { buffer in
+      var rest = value
+      var start = 24
+      while rest > 0 {
+        start -= 1
+        buffer[start] = 0x30 + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[start...]))
     }
-    bytes[start...].reverse()
   }
 
   /// Appends the digits that the standard library finds, with the point where this format wants it.
