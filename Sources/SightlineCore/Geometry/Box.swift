@@ -33,12 +33,13 @@ struct Box: Sendable, Hashable {
 
   @inline(__always)
   func meets(_ other: Box) -> Bool {
-    minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+    // Most lists are vertical, so what does not meet mostly differs in y.
+    minY < other.maxY && maxY > other.minY && minX < other.maxX && maxX > other.minX
   }
 
   @inline(__always)
   func contains(_ other: Box) -> Bool {
-    minX <= other.minX && maxX >= other.maxX && minY <= other.minY && maxY >= other.maxY
+    minY <= other.minY && maxY >= other.maxY && minX <= other.minX && maxX >= other.maxX
   }
 
   @inline(__always)

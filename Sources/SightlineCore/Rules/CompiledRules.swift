@@ -6,6 +6,12 @@ struct CompiledRules: Sendable {
   struct Set: Sendable, Equatable {
     var names: [String]
     var contains: [Bool]
+    /// The same for the first 64 rules, a bit for each.
+    var mask: UInt64 {
+      var mask: UInt64 = 0
+      for index in contains.indices.prefix(64) where contains[index] { mask |= 1 << UInt64(index) }
+      return mask
+    }
   }
 
   let rules: [Rule]
@@ -48,6 +54,8 @@ struct CompiledRules: Sendable {
   }
 
   var count: Int { rules.count }
+  /// Whether a mask has a bit for every rule.
+  var fitMask: Bool { rules.count <= 64 }
 
   func index(of name: String) -> Int32? { indexes[name] }
 

@@ -7,6 +7,8 @@ struct Cell: Sendable {
   var exposure: Int32 = -1
   /// The rules that apply: the item's own, else the surface's.
   var ruleSet: Int32 = 0
+  /// The same as a mask of the first 64 rules.
+  var ruleMask: UInt64 = 0
   /// The next cell of the same content.
   var next: Int32 = -1
   /// The item's box when it was measured, in content coordinates.

@@ -17,8 +17,4 @@ struct Scratch: Sendable {
   var named: [Int32] = []
   /// The candidates that need a closer look.
   var changed: [Int32] = []
-  /// The exposures of which a rule is met or missed by a slide.
-  var turned: [Int32] = []
-  /// For each rule, whether its motion part holds in the surface that is measured.
-  var motionHolds: [Bool] = []
 }

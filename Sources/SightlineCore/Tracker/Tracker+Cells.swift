@@ -7,6 +7,7 @@ extension Tracker {
     var cell = Cell(surface: surface, slot: slot)
     cell.exposure = exposure
     cell.ruleSet = ruleSet(surface, slot)
+    cell.ruleMask = rules.sets[Int(cell.ruleSet)].mask
     cell.pass = pass
     cell.next = exposures[Int(exposure)].firstCell
     let index: Int32
@@ -46,6 +47,7 @@ extension Tracker {
     let set = ruleSet(cells[Int(cell)].surface, cells[Int(cell)].slot)
     if set == cells[Int(cell)].ruleSet { return }
     cells[Int(cell)].ruleSet = set
+    cells[Int(cell)].ruleMask = rules.sets[Int(set)].mask
     markExposureDirty(ofCell: cell)
   }
 

@@ -22,7 +22,7 @@ extension Tracker {
     if surfaces[index].candidatesAreStale || !surfaces[index].candidateRegion.contains(region) {
       findCandidates(surface, region)
     }
-    if mustLook || tracksFractions || clock.isSilent {
+    if mustLook || tracksFractions || clock.isSilent || !rules.fitMask {
       scratch.changed.removeAll(keepingCapacity: true)
       for place in surfaces[index].candidates.indices { scratch.changed.append(Int32(truncatingIfNeeded: place)) }
     } else {
@@ -61,7 +61,7 @@ extension Tracker {
   /// Finds the items near the viewport anew, and drops the cells of those that are no longer near.
   private mutating func findCandidates(_ surface: Int32, _ region: Box) {
     let index = Int(surface)
-    let near = region.insetBy(x: -region.width / 8, y: -region.height / 8)
+    let near = region.insetBy(x: -region.width / 6, y: -region.height / 6)
     var found = scratch.found
     scratch.found = []
     found.removeAll(keepingCapacity: true)

@@ -11,40 +11,58 @@ extension Tracker {
     let index = Int(surface)
     let pass = SlidePass(
       region: surfaces[index].region, viewport: rules.usesViewport ? surfaces[index].region.area : 0,
-      slack: book.slack, time: clock.batch ?? .zero)
-    if rules.hasMotion { askMotion(surface) }
+      slack: book.slack, time: clock.batch ?? .zero, motion: motionMask(surface))
     // What was whole and is still inside is whole: most ticks only touch what lies at the edges of the viewport.
     let touchesAll = surfaces[index].edgesAreStale || !pass.region.contains(surfaces[index].wholeBounds)
-    var changed: [Int32] = []
-    var turned: [Int32] = []
-    swap(&changed, &scratch.changed)
-    swap(&turned, &scratch.turned)
-    if !changed.isEmpty { changed.removeAll(keepingCapacity: true) }
+    let count = touchesAll ? surfaces[index].candidates.count : surfaces[index].edges.count
+    if !scratch.changed.isEmpty { scratch.changed.removeAll(keepingCapacity: true) }
+    var start = 0
+    while start < count {
+      slide(index, pass, start..<min(start + 64, count), touchesAll)
+      start += 64
+    }
+    if touchesAll { findEdges(index) }
+  }
+
+  /// Slides up to 64 candidates, or as many of those at the edges.
+  @inline(__always)
+  private mutating func slide(_ index: Int, _ pass: SlidePass, _ steps: Range<Int>, _ touchesAll: Bool) {
+    // Bits instead of lists: nothing to retain and release at every frame.
+    var changed: UInt64 = 0
+    var turned: UInt64 = 0
     let tests = rules.tests
-    let sets = rules.sets.count > 1 ? rules.sets : []
-    let motionHolds = rules.hasMotion ? scratch.motionHolds : []
-    let edges = touchesAll ? [] : surfaces[index].edges
+    let edges = surfaces[index].edges
     surfaces[index].candidates.withUnsafeMutableBufferPointer { candidates in
       cells.withUnsafeMutableBufferPointer { cells in
         exposures.withUnsafeMutableBufferPointer { exposures in
           states.withUnsafeBufferPointer { states in
-            for step in 0..<(touchesAll ? candidates.count : edges.count) {
+            for step in steps {
               let place = touchesAll ? step : Int(edges[step])
-              let outcome = pass.slide(&candidates[place], cells, exposures, states, tests, sets, motionHolds)
-              switch outcome {
+              switch pass.slide(&candidates[place], cells, exposures, states, tests) {
               case .done: break
-              case .turns: turned.append(cells[Int(candidates[place].cell)].exposure)
-              case .needsLook: changed.append(Int32(truncatingIfNeeded: place))
+              case .turns: turned |= 1 << UInt64(truncatingIfNeeded: step &- steps.lowerBound)
+              case .needsLook: changed |= 1 << UInt64(truncatingIfNeeded: step &- steps.lowerBound)
               }
             }
           }
         }
       }
     }
-    if touchesAll { findEdges(index) }
-    while let exposure = turned.popLast() { markExposureDirty(exposure) }
-    swap(&changed, &scratch.changed)
-    swap(&turned, &scratch.turned)
+    while turned != 0 {
+      let place = place(of: turned.trailingZeroBitCount + steps.lowerBound, index, touchesAll)
+      markExposureDirty(ofCell: surfaces[index].candidates[place].cell)
+      turned &= turned - 1
+    }
+    while changed != 0 {
+      let place = place(of: changed.trailingZeroBitCount + steps.lowerBound, index, touchesAll)
+      scratch.changed.append(Int32(truncatingIfNeeded: place))
+      changed &= changed - 1
+    }
+  }
+
+  @inline(__always)
+  private func place(of step: Int, _ index: Int, _ touchesAll: Bool) -> Int {
+    touchesAll ? step : Int(surfaces[index].edges[step])
   }
 
   private mutating func findEdges(_ index: Int) {
@@ -61,9 +79,15 @@ extension Tracker {
     surfaces[index].edgesAreStale = false
   }
 
-  private mutating func askMotion(_ surface: Int32) {
-    scratch.motionHolds.removeAll(keepingCapacity: true)
-    for test in rules.tests { scratch.motionHolds.append(Self.motionHolds(test.motion, surface, surfaces)) }
+  /// For each of the first 64 rules, a bit that says whether its motion part holds in a surface.
+  @inline(__always)
+  private func motionMask(_ surface: Int32) -> UInt64 {
+    guard rules.hasMotion else { return .max }
+    var mask: UInt64 = 0
+    for (index, test) in rules.tests.enumerated().prefix(64) where Self.motionHolds(test.motion, surface, surfaces) {
+      mask |= 1 << UInt64(index)
+    }
+    return mask
   }
 }
 
@@ -80,17 +104,20 @@ private struct SlidePass {
   var viewport: Double
   var slack: Double
   var time: Timestamp
+  /// The rules whose motion part holds.
+  var motion: UInt64
 
   @inline(__always)
   func slide(
     _ candidate: inout Candidate, _ cells: UnsafeMutableBufferPointer<Cell>,
     _ exposures: UnsafeMutableBufferPointer<Exposure>, _ states: UnsafeBufferPointer<RuleState>,
-    _ tests: [RuleTest], _ sets: [CompiledRules.Set], _ motionHolds: [Bool]
+    _ tests: [RuleTest]
   ) -> Outcome {
     if candidate.isWhole {
       if region.contains(candidate.box) { return .done }
       candidate.isWhole = false
     }
+    if candidate.cell < 0, !candidate.box.meets(region) { return .done }
     let clip = candidate.box.intersection(region)
     guard clip.isVisible else { return candidate.cell >= 0 ? .needsLook : .done }
     if clip == candidate.clip { return .done }
@@ -102,14 +129,14 @@ private struct SlidePass {
     candidate.clip = clip
     candidate.isWhole = clip == candidate.box
     cells[cell].take(part, clip)
-    let set = Int(cells[cell].ruleSet)
+    let asked = motion & cells[cell].ruleMask
     let count = tests.count
     for rule in 0..<count {
       let test = tests[rule]
       let holds =
         test.areaHolds(visible: part.visible, area: part.area, decidingArea: part.decidingArea, viewport: viewport)
-        && Comparison.reaches(cells[cell].alpha, test.minimumAlpha) && (!test.asksMotion || motionHolds[rule])
-        && (set == 0 || sets[set].contains[rule])
+        && Comparison.reaches(cells[cell].alpha, test.minimumAlpha)
+        && asked >> UInt64(truncatingIfNeeded: rule) & 1 == 1
       let state = exposure * count + rule
       if states[state].isRunning != holds || states[state].awaitsExtent { return .turns }
     }
