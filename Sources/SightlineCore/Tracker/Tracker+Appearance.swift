@@ -49,8 +49,6 @@ extension Tracker {
     let surface = Int(cells[Int(best)].surface)
     let key = keys[index]
     exposures[index].isOpen = true
-    exposures[index].serial = nextSerial
-    nextSerial += 1
     exposures[index].isUnmeasured = false
     exposures[index].since = moment.time
     exposures[index].weighted = 0

@@ -58,7 +58,7 @@ extension Tracker {
         }
       }
     }
-    for key in contents(places, item) {
+    for key in contents(places, item) + (item == nil ? exposedContents(places) : []) {
       for rule in chosen {
         memories[rule].forget(key)
         forgetGathered(key, rule)
@@ -72,6 +72,19 @@ extension Tracker {
       guard let record = surfaces[surface].visitMemory[key], !record.gathered.isEmpty else { continue }
       surfaces[surface].visitMemory[key]?.gathered[rule] = .zero
     }
+  }
+
+  /// The contents that are being measured in some surfaces, those included that go away with the batch.
+  private func exposedContents(_ places: [Int]) -> [ContentKey] {
+    exposures.indices.filter { index in
+      guard !exposures[index].isFree else { return false }
+      var cell = exposures[index].firstCell
+      while cell >= 0 {
+        if places.contains(Int(cells[Int(cell)].surface)) { return true }
+        cell = cells[Int(cell)].next
+      }
+      return false
+    }.map { keys[$0] }
   }
 
   /// The contents of the items that are there after the batch, in the order of surfaces and slots.

@@ -40,11 +40,14 @@ extension Tracker {
       updateStretch(exposure, rule, satisfying, standing, moment, masksRestarts: masksRestarts)
     }
     switch standing {
-    case .seen: see(exposure, best, moment, masksRestarts: masksRestarts)
+    case .seen:
+      // What is left out may be the best again in a moment, so nothing begins yet.
+      if masksRestarts, !exposures[index].isOpen || exposures[index].isUnmeasured { return }
+      see(exposure, best, moment, masksRestarts: masksRestarts)
     case .unmeasurable: loseSight(exposure, moment)
     case .unseen: disappear(exposure, moment, masksRestarts: masksRestarts)
     }
-    decideDue(exposure, moment)
+    if !masksRestarts { decideDue(exposure, moment) }
   }
 
   /// The larger fraction, the first reported of equals (fine print 3).
@@ -117,9 +120,9 @@ extension Tracker {
       endStretch(exposure, rule, moment, masksRestarts: masksRestarts)
       states[state].carriesDecision = standing == .unmeasurable && states[state].isDecided
     case (false, true):
-      beginStretch(exposure, rule, satisfying, moment)
+      if !masksRestarts { beginStretch(exposure, rule, satisfying, moment) }
     case (false, false):
-      if standing != .unmeasurable { states[state].carriesDecision = false }
+      if !masksRestarts, standing != .unmeasurable { states[state].carriesDecision = false }
     }
   }
 

@@ -36,9 +36,9 @@ extension Tracker {
         if let first = exposures[Int(pending[place].exposure)].batchPlace { pending[place].place = first }
       }
       let order = pending.indices.sorted { isBefore($0, $1) }
-      for place in order { number(pending[place].event) }
+      for place in order { number(pending[place]) }
     } else {
-      number(pending[0].event)
+      number(pending[0])
     }
     for entry in pending { exposures[Int(entry.exposure)].batchPlace = nil }
     pending.removeAll(keepingCapacity: true)
@@ -52,10 +52,14 @@ extension Tracker {
     return first != second ? first < second : left < right
   }
 
-  private mutating func number(_ event: Event) {
+  private mutating func number(_ entry: PendingEvent) {
     sequence += 1
-    events.append(event)
+    events.append(entry.event)
     events[events.count - 1].sequence = sequence
+    guard case .appear = entry.event.kind else { return }
+    // Exposures that began at one time began in the order of their events.
+    exposures[Int(entry.exposure)].serial = nextSerial
+    nextSerial += 1
   }
 
   // MARK: Fractions

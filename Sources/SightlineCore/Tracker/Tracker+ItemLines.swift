@@ -102,9 +102,9 @@ extension Tracker {
   private mutating func changeContent(_ surface: Int32, _ slot: Int32, _ content: String?) {
     let record = surfaces[Int(surface)].items[slot]
     if record.content == content { return }
-    if record.cell >= 0, formerNames[record.cell] == nil {
-      batch.contentChanges.append(record.cell)
-      formerNames[record.cell] = cellName(record.cell)
+    if record.cell >= 0, contentKey(surface, slot) == keys[Int(cells[Int(record.cell)].exposure)] {
+      if formerNames[record.cell] == nil { batch.contentChanges.append(record.cell) }
+      formerNames[record.cell] = itemName(surface, slot)
     }
     refreshGhosts(surface, slot, .removed)
     surfaces[Int(surface)].items[slot].content = content
