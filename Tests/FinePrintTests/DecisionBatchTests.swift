@@ -86,4 +86,149 @@ struct DecisionBatchTests {
         {"t":5,"event":"impression"}
         """#)
   }
+
+  @Test(
+    "D37: an alpha that is no number hides the item and the surfaces in it; a bad frame is no matter if not measurable")
+  func badAlpha() throws {
+    let whole = Rect(x: 0, y: 0, width: 100, height: 100)
+    let bad = Rect(x: .nan, y: 0, width: 100, height: 100)
+    let script = ExposureScript()
+      .at(
+        0, .surface("feed", width: 100, height: 100), .item(ItemLine(id: "card", frame: whole), of: "feed"),
+        .surface("shelf", width: 100, height: 100, in: "feed", item: "card"),
+        .item(ItemLine(id: "x", frame: whole), of: "shelf")
+      )
+      .at(1, .item(ItemLine(id: "card", frame: whole, alpha: .nan), of: "feed"))
+      .at(2, .item(ItemLine(id: "card", frame: whole), of: "feed"))
+      .at(3, .item(ItemLine(id: "x", frame: bad, measurable: false), of: "shelf"))
+      .at(4, .item(ItemLine(id: "x", frame: whole), of: "shelf"))
+      .end(at: 5)
+    let scenario = Scenario(script, book: RuleBook(rules: []))
+    try scenario.gives(
+      .appear, .disappear,
+      events: #"""
+        {"t":0,"event":"appear","item":"card"}
+        {"t":0,"event":"appear","item":"x"}
+        {"t":1,"event":"disappear","item":"card","cause":"hidden"}
+        {"t":1,"event":"disappear","item":"x","cause":"hidden"}
+        {"t":2,"event":"appear","item":"card"}
+        {"t":2,"event":"appear","item":"x"}
+        {"t":5,"event":"disappear","item":"card","cause":"end"}
+        {"t":5,"event":"disappear","item":"x","cause":"end","visibleTime":2,"unmeasured":1}
+        """#)
+    #expect(scenario.diagnostics == [.badNumber])
+  }
+
+  @Test("D38: repetition is asked in the order of the events, whatever was seen first")
+  func askedInOrder() throws {
+    // Memory holds one key. Asked in the order of places, b is the last and stays; c takes its place later.
+    try Scenario(
+      #"""
+      {"t":0,"op":"surface","id":"feed","frame":[0,0,100,100]}
+      {"t":0,"op":"phase","surface":"feed","phase":"dragging"}
+      {"t":0,"op":"items","surface":"feed","items":[["a",0,500,100,50],["b",0,50,100,50]]}
+      {"t":1,"op":"items","surface":"feed","items":[["a",0,0,100,50]]}
+      {"t":2,"op":"phase","surface":"feed","phase":"idle"}
+      {"t":3,"op":"scroll","surface":"feed","offset":[0,700]}
+      {"t":4,"op":"scroll","surface":"feed","offset":[0,75]}
+      {"t":5,"op":"end"}
+      """#, rules: #"{"rules":[{"name":"v","motion":"settled","repeat":"oncePerSession"}]}"#,
+      adjust: { $0.repetitionMemory = 1 }
+    ).gives(
+      .impression,
+      events: #"""
+        {"t":2,"event":"impression","item":"a","evicted":null}
+        {"t":2,"event":"impression","item":"b","evicted":null}
+        """#)
+  }
+
+  @Test(
+    "D39: of a surface that is removed, a closed gate is the cause before being gone",
+    arguments: [
+      (#""op":"app","state":"inactive""#, "appInactive"), (#""op":"hide","surface":"feed""#, "hidden"),
+      (#""op":"hide","surface":"shelf""#, "hidden"), (#""op":"pause","surface":"feed""#, "paused"),
+      (#""op":"still""#, "removed"),
+    ])
+  func removedSurface(line: String, cause: String) throws {
+    try Scenario(
+      #"""
+      {"t":0,"op":"surface","id":"feed","frame":[0,0,100,100]}
+      {"t":0,"op":"surface","id":"shelf","frame":[0,0,100,100],"parent":"feed"}
+      {"t":0,"op":"items","surface":"shelf","items":[["x",0,0,100,50]]}
+      {"t":1,\#(line)}
+      {"t":1,"op":"remove","surface":"shelf"}
+      {"t":2,"op":"end"}
+      """#, rules: Rules.any
+    ).gives(.disappear, events: #"{"t":1,"event":"disappear","item":"x","cause":"\#(cause)"}"#)
+  }
+
+  @Test("D40: an id twice in a line is applied one after the other")
+  func twiceInALine() throws {
+    try Scenario(
+      #"""
+      {"t":0,"op":"surface","id":"feed","frame":[0,0,100,100]}
+      {"t":0,"op":"items","surface":"feed","items":[["a",0,0,10,10,{"index":1,"attributes":{"k":1}}],["a",0,0,10,10]]}
+      {"t":1,"op":"end"}
+      """#, rules: Rules.any
+    ).gives(.appear, events: #"{"t":0,"event":"appear","index":null,"attributes":{"k":1}}"#)
+  }
+
+  @Test("D40: a tap outside a stretch tells the sum where the rule has one")
+  func tapTellsTheSum() throws {
+    try Scenario(
+      #"""
+      {"t":0,"op":"surface","id":"feed","frame":[0,0,100,100]}
+      {"t":0,"op":"items","surface":"feed","items":[["a",0,0,100,100]]}
+      {"t":2,"op":"scroll","surface":"feed","offset":[0,60]}
+      {"t":3,"op":"tap","surface":"feed","item":"a"}
+      {"t":4,"op":"end"}
+      """#, rules: #"{"rules":[{"name":"v","fraction":0.5,"cumulative":9,"countsInteraction":true}]}"#
+    ).gives(.impression, events: #"{"t":3,"event":"impression","fraction":0.4,"viewableTime":2}"#)
+  }
+
+  @Test("D40: changed and removed, or removed and back with another content, within a batch is removed")
+  func changedAndRemoved() throws {
+    try Scenario(
+      #"""
+      {"t":0,"op":"surface","id":"feed","frame":[0,0,100,100]}
+      {"t":0,"op":"items","surface":"feed","items":[["a",0,0,100,50],["b",0,50,100,50]]}
+      {"t":1,"op":"items","surface":"feed","items":[["a",0,0,100,50,{"content":"q"}]]}
+      {"t":1,"op":"remove","surface":"feed","items":["a"],"reason":"offscreen"}
+      {"t":1,"op":"remove","surface":"feed","items":["b"],"reason":"offscreen"}
+      {"t":1,"op":"items","surface":"feed","items":[["b",0,50,100,50,{"content":"r"}]]}
+      {"t":2,"op":"end"}
+      """#, rules: Rules.any
+    ).gives(
+      .disappear,
+      events: #"""
+        {"t":1,"event":"disappear","item":"a","content":null,"cause":"removed"}
+        {"t":1,"event":"disappear","item":"b","content":null,"cause":"removed"}
+        {"t":2,"event":"disappear","item":"b","content":"r","cause":"end"}
+        """#)
+  }
+
+  @Test("D40: a reset of a surface forgets its dropped keys; `known` concerns `once` rules only")
+  func resetAndKnown() throws {
+    try Scenario(
+      #"""
+      {"t":0,"op":"surface","id":"feed","frame":[0,0,100,100]}
+      {"t":0,"op":"known","rule":"v","contents":["a"]}
+      {"t":0,"op":"items","surface":"feed","items":[["a",0,0,100,100],["b",0,100,100,100],["c",0,200,100,100]]}
+      {"t":1,"op":"scroll","surface":"feed","offset":[0,100]}
+      {"t":2,"op":"scroll","surface":"feed","offset":[0,200]}
+      {"t":3,"op":"reset","surface":"feed"}
+      {"t":4,"op":"scroll","surface":"feed","offset":[0,0]}
+      {"t":5,"op":"end"}
+      """#, rules: #"{"rules":[{"name":"v","repeat":"oncePerVisit"}]}"#,
+      adjust: { $0.repetitionMemory = 1 }
+    ).gives(
+      .impression,
+      events: #"""
+        {"t":0,"event":"impression","item":"a","evicted":null}
+        {"t":1,"event":"impression","item":"b","evicted":null}
+        {"t":2,"event":"impression","item":"c","evicted":1}
+        {"t":3,"event":"impression","item":"c","evicted":null}
+        {"t":4,"event":"impression","item":"a"}
+        """#)
+  }
 }
