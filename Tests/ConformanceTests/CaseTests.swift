@@ -8,16 +8,14 @@ import Testing
 
 @Suite("scenes from public bug reports")
 struct CaseTests {
-  static let files = RepositoryFile.list("Tests/ConformanceTests/Cases", suffix: ".json").map(\.lastPathComponent)
-
   @Test("there are scenes")
   func some() {
-    #expect(Self.files.count >= 67)
+    #expect(DataFile.cases.count >= 67)
   }
 
-  @Test("a scene gives the events that its file expects, with a timer and without", arguments: files)
-  func scene(file: String) throws {
-    let scene = try Self.read(file)
+  @Test("a scene gives the events that its file expects, with a timer and without", arguments: DataFile.cases)
+  func scene(file: DataFile) throws {
+    let scene = try ExposureCase(contentsOf: file.url)
     let rules = try CaseConverter.rules(of: scene)
     let script = try CaseConverter.script(of: scene)
     let until = Timestamp.seconds(scene.until)
@@ -28,17 +26,20 @@ struct CaseTests {
     }
   }
 
-  @Test("a scene gives the same events whatever the host does about waking, taking and copying", arguments: files)
-  func ways(file: String) throws {
-    let scene = try Self.read(file)
+  @Test(
+    "a scene gives the same events whatever the host does about waking, taking, copying and recording",
+    arguments: DataFile.cases
+  )
+  func ways(file: DataFile) throws {
+    let scene = try ExposureCase(contentsOf: file.url)
     let script = try CaseConverter.script(of: scene).wait(until: scene.until)
     let check = ReplayCheck(script: script, rules: try CaseConverter.rules(of: scene))
-    #expect(check.differences() == [])
+    #expect(ReplayProof.faults(of: check) == [])
   }
 
-  @Test("a scene written as a trace and read again gives the same events", arguments: files)
-  func trace(file: String) throws {
-    let scene = try Self.read(file)
+  @Test("a scene written as a trace and read again gives the same events", arguments: DataFile.cases)
+  func trace(file: DataFile) throws {
+    let scene = try ExposureCase(contentsOf: file.url)
     let script = try CaseConverter.script(of: scene).wait(until: scene.until)
     let rules = try CaseConverter.rules(of: scene)
     let read = try TraceText.script(in: TraceText.text(of: script))
@@ -47,9 +48,5 @@ struct CaseTests {
     #expect(events == ReplayCheck(script: script, rules: rules).events())
     let outcome = CaseOutcome(events.filter { !CaseOutcome.isEnd($0) }, of: scene)
     #expect(CaseOutcome.difference(outcome, CaseOutcome.expected(scene)) == nil)
-  }
-
-  private static func read(_ file: String) throws -> ExposureCase {
-    try ExposureCase(contentsOf: RepositoryFile.url("Tests/ConformanceTests/Cases/\(file)"))
   }
 }

@@ -43,11 +43,10 @@ struct Recording {
   /// When an item lost its area, and when it had one again (or the recording ended).
   var flat: [String: [(start: Timestamp, end: Timestamp)]] = [:]
 
-  init(named name: String) throws {
-    script = try TraceText.script(in: RepositoryFile.bytes("Examples/Traces/\(name).trace.jsonl")).script
+  init(_ file: DataFile) throws {
+    script = try TraceText.script(in: Array(Data(contentsOf: file.url))).script
     frames = script.steps.map(\.time)
-    findFlat()
-    let oracle = RepositoryFile.url("Tests/ConformanceTests/Recordings/\(name).oracle.jsonl.gz")
+    guard let oracle = file.oracle else { throw CocoaError(.fileReadNoSuchFile) }
     let decoder = JSONDecoder()
     for line in try RepositoryFile.unpacked(oracle).split(separator: UInt8(ascii: "\n")) {
       switch try decoder.decode(Kind.self, from: line).op {
@@ -58,6 +57,7 @@ struct Recording {
       default: break  // the line that begins the file
       }
     }
+    findFlat()
   }
 
   /// Whether an item has no area at `time`: the browser then calls its ratio 1, the engine never shows it.
@@ -78,13 +78,6 @@ struct Recording {
       }
     }
     for (item, start) in since { flat[item, default: []].append((start, .distantFuture)) }
-  }
-
-  /// The names of all recordings, from the files there are.
-  static let names = RepositoryFile.list("Examples/Traces", suffix: ".trace.jsonl").compactMap { url in
-    let name = String(url.lastPathComponent.dropLast(".trace.jsonl".count))
-    let oracle = RepositoryFile.url("Tests/ConformanceTests/Recordings/\(name).oracle.jsonl.gz")
-    return FileManager.default.fileExists(atPath: oracle.path) ? name : nil
   }
 
   /// The last frame that had begun at `seconds`: the one that an entry of this time speaks of.

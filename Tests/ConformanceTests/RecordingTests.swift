@@ -10,14 +10,14 @@ import Testing
 struct RecordingTests {
   @Test("there are recordings")
   func some() {
-    #expect(Recording.names.count >= 14)
+    #expect(DataFile.recordings.count >= 14)
   }
 
   @Test(
     "at each entry of an observer the fraction agrees, and between entries no threshold is crossed",
-    arguments: Recording.names)
-  func fractions(name: String) throws {
-    let recording = try Recording(named: name)
+    arguments: DataFile.recordings)
+  func fractions(file: DataFile) throws {
+    let recording = try Recording(file)
     var faults: [String] = []
     var compared = 0
     for observer in recording.observers {
@@ -31,12 +31,12 @@ struct RecordingTests {
       }
     }
     #expect(compared > 100)
-    #expect(faults.count == 0, "\(name): \(faults.sorted().prefix(5).joined(separator: "\n"))")
+    #expect(faults.count == 0, "\(file): \(faults.sorted().prefix(5).joined(separator: "\n"))")
   }
 
-  @Test("dwell at one half is what the observers' crossings say", arguments: Recording.names)
-  func dwell(name: String) throws {
-    let recording = try Recording(named: name)
+  @Test("dwell at one half is what the observers' crossings say", arguments: DataFile.recordings)
+  func dwell(file: DataFile) throws {
+    let recording = try Recording(file)
     let expected = DwellOracle(recording)
     let found = DwellOracle.engine(recording)
     var faults: [String] = []
@@ -48,17 +48,17 @@ struct RecordingTests {
         if wanted != got { faults.append("\(target)\n  expected \(wanted)\n  found    \(got)") }
       }
     }
-    #expect(faults.isEmpty, "\(name): \(faults.prefix(3).joined(separator: "\n"))")
+    #expect(faults.isEmpty, "\(file): \(faults.prefix(3).joined(separator: "\n"))")
   }
 
   @Test(
-    "a recording gives the same events whatever the host does about waking, taking and copying",
-    arguments: Recording.names)
-  func ways(name: String) throws {
-    let trace = try TraceText.script(in: RepositoryFile.bytes("Examples/Traces/\(name).trace.jsonl"))
+    "a recording gives the same events whatever the host does about waking, taking, copying and recording",
+    arguments: DataFile.recordings)
+  func ways(file: DataFile) throws {
+    let trace = try TraceText.script(in: Array(Data(contentsOf: file.url)))
     let settled = Rule(name: "still", fraction: 0.5, continuous: .milliseconds(300), motion: .slowerThan(200))
     let rules = RuleBook(rules: [.mrcDisplay, .settledView, settled])
     let check = ReplayCheck(script: trace.script, rules: rules, maximumGap: trace.maximumGap)
-    #expect(check.differences() == [])
+    #expect(ReplayProof.faults(of: check) == [])
   }
 }

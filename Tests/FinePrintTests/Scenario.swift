@@ -65,7 +65,7 @@ struct Scenario {
     let lines = expected.split(separator: "\n").map(String.init)
     let difference = try EventMatch.difference(lines: TraceText.lines(of: kept), expected: lines)
     #expect(difference == nil, sourceLocation: sourceLocation)
-    #expect(check.differences() == [], sourceLocation: sourceLocation)
+    #expect(ReplayProof.faults(of: check) == [], sourceLocation: sourceLocation)
   }
 
   private static func withHead(_ trace: String) -> String {
