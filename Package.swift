@@ -21,6 +21,7 @@ let package = Package(
     .target(
       name: "ProofSupport", dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit", "CZlib"],
       path: "Tests/ProofSupport"),
+    .testTarget(name: "SightlineTestKitTests", dependencies: ["SightlineCore", "SightlineTestKit"]),
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit", "ProofSupport"],

@@ -3,6 +3,8 @@
 import Foundation
 import ProofSupport
 import SightlineCore
+import SightlineTestKit
+import SightlineTrace
 import Testing
 
 /// `FUZZ_INPUTS` sets how many inputs are tried, `FUZZ_SEED` where they begin. With `FUZZ_TRACE=FILE` each input is
@@ -57,5 +59,31 @@ struct FuzzTests {
   func failCase(file: String) throws {
     let bytes = try RepositoryFile.bytes("Fuzz/FailCases/\(file)")
     #expect(FuzzEntry.faults(in: bytes) == [])
+  }
+
+  @Test("the inputs reach every kind of event, every cause and every diagnostic that a trace can bring")
+  func reach() {
+    var source = FuzzSource(seed: 7, corpus: Self.corpus)
+    var kinds: Set<EventLog.Kind> = []
+    var causes: Set<Cause> = []
+    var diagnostics: Set<Diagnostic.Kind> = []
+    for _ in 0..<10_000 {
+      var tracker = Tracker(rules: FuzzEntry.book, maximumGap: .milliseconds(700))
+      for element in TraceReader.elements(of: source.next(), file: "fuzz") {
+        if case .input(let input, let time) = element.kind { tracker.apply(input, at: time) }
+      }
+      for event in tracker.takeEvents() {
+        if let kind = EventLog.Kind(of: event) { kinds.insert(kind) }
+        switch event.kind {
+        case .leave(_, let cause, _): causes.insert(cause)
+        case .disappear(let record): causes.insert(record.cause)
+        default: break
+        }
+      }
+      diagnostics.formUnion(tracker.takeDiagnostics().map(\.kind))
+    }
+    #expect(kinds == Set(EventLog.Kind.allCases))
+    #expect(causes == Set(Cause.allCases))
+    #expect(diagnostics == Set(Diagnostic.Kind.allCases).subtracting([.duplicateRule, .afterEnd]))
   }
 }
