@@ -93,4 +93,19 @@ struct ScriptTests {
     host.pass(.scroll("nobody", y: 1))
     #expect(host.diagnostics.map(\.kind) == [.unknownSurface])
   }
+
+  @Test("the sample of the page on testing holds")
+  func sample() {
+    let script = ExposureScript()
+      .at(0, .surface("feed", width: 390, height: 800), .rows(["a", "b", "c"], of: "feed", width: 390, height: 400))
+      .scroll("feed", from: 0, to: 400, at: 1.5, for: 0.3)
+      .end(at: 4)
+    let log = EventLog(of: script, rules: RuleBook(rules: [.mrcDisplay]))
+    let difference = log.only(.impression).difference(from: [
+      "1 impression mrcDisplay feed/a",
+      "1 impression mrcDisplay feed/b",
+      "2.65 impression mrcDisplay feed/c fraction 1",
+    ])
+    #expect(difference == nil)
+  }
 }
