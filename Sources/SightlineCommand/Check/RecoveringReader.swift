@@ -9,13 +9,16 @@ struct RecoveringReader {
   private let file: String
   private var reader: TraceReader
   private var splitter = LineSplitter()
-  private var line = 0
+  private var line: Int
   /// What to add to the reader's line numbers.
-  private var offset = 0
+  private var offset: Int
   private var isInTrace = false
 
-  init(file: String) {
+  /// Makes a reader; `lineOffset` is the number of lines of the file before what it is fed.
+  init(file: String, lineOffset: Int = 0) {
     self.file = file
+    line = lineOffset
+    offset = lineOffset
     reader = TraceReader(file: file)
   }
 

@@ -5,7 +5,7 @@
   import SightlineTrace
 #endif
 
-/// Finds everything that is wrong with one file and counts it trace by trace.
+/// Finds everything that is wrong with a segment of a file and counts it trace by trace.
 struct Validation {
   private struct Counts {
     var inputs = 0
@@ -13,7 +13,7 @@ struct Validation {
     var warnings = 0
   }
 
-  private let file: InputFile
+  private let segment: Segment
   /// The names of rules that may stand in the trace; `nil`: any.
   private let book: RuleBook?
   private let lane: Lane
@@ -27,28 +27,29 @@ struct Validation {
   private var time = Timestamp.zero
   private var line = 0
   private var lineBefore = 0
+  /// The line on which the trace begins.
+  private var start = 1
 
-  init(file: InputFile, book: RuleBook?, lane: Lane) {
-    self.file = file
+  init(_ segment: Segment, book: RuleBook?, lane: Lane) {
+    self.segment = segment
     self.book = book
     self.lane = lane
   }
 
-  mutating func run(_ console: Console, _ progress: Progress, isStrict: Bool) throws -> ExitCode {
-    do {
-      let input = try console.open(file)
-      input.onRead = { progress.add(bytes: $0) }
-      var reader = RecoveringReader(file: file.name)
-      while let bytes = try input.next() { try reader.feed(bytes) { try take($0) } }
-      try reader.finish { try take($0) }
-      if let remark = input.remark { try note(remark.message, isError: remark.isError) }
-    } catch let error as SystemError {
-      lane.warn(error.message)
+  mutating func run(isStrict: Bool) throws -> ExitCode {
+    var reader = RecoveringReader(file: segment.file.name, lineOffset: segment.lineOffset)
+    try segment.forEachPiece { bytes in
+      try reader.feed(bytes) { try take($0) }
+      return true
+    }
+    if let failure = segment.failure {
+      lane.warn(failure.message)
       return .unreadable
     }
+    try reader.finish { try take($0) }
+    if let remark = segment.remark { try note(remark.message, isError: remark.isError) }
     try close()
-    if traces == 0 { try note("there is no trace in it", isError: true) }
-    progress.addFile()
+    if traces == 0, segment.isFirst { try note("there is no trace in it", isError: true) }
     return hasErrors ? .unreadable : hasWarnings && isStrict ? .checkFailed : .done
   }
 
@@ -57,6 +58,7 @@ struct Validation {
     case .head(let head):
       try close()
       traces += 1
+      start = element.line
       tracker = Tracker(rules: book ?? RuleBook(rules: []), maximumGap: head.maximumGap)
       (time, line, lineBefore) = (head.time, element.line, element.line)
     case .input(let input, let time):
@@ -76,7 +78,7 @@ struct Validation {
       let words = diagnostic.words
       try note(
         TraceProblem(
-          file: file.name, line: diagnostic.time == time ? line : lineBefore, column: 1, isError: false,
+          file: segment.file.name, line: diagnostic.time == time ? line : lineBefore, column: 1, isError: false,
           found: words.found, advice: words.advice))
     }
   }
@@ -86,7 +88,7 @@ struct Validation {
     if tracker != nil {
       _ = tracker?.takeEvents()
       try takeDiagnostics()
-      try lane.write("\(file.name)\(traces > 1 ? ", trace \(traces)" : ""): \(text(of: counts))\n")
+      try lane.write("\(segment.file.name)\(start > 1 ? " from line \(start)" : ""): \(text(of: counts))\n")
     }
     tracker = nil
     counts = Counts()
@@ -99,7 +101,7 @@ struct Validation {
 
   private mutating func note(_ message: String, isError: Bool) throws {
     count(isError: isError)
-    try lane.write("\(file.name): \(isError ? "error" : "warning"): \(message)\n")
+    try lane.write("\(segment.file.name): \(isError ? "error" : "warning"): \(message)\n")
   }
 
   private mutating func count(isError: Bool) {

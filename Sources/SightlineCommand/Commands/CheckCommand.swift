@@ -103,7 +103,11 @@ struct CheckCommand: Command {
     var replay = TraceReplay(file: name, rules: [book.rules])
     var writer = EventWriter()
     var splitter = LineSplitter()
-    var run = TraceRun(file: file, console: console, progress: nil, log: .console(console))
+    let source = SegmentSource(files: [file], splits: false, console: console, progress: nil)
+    let lane = Lane(to: OutputGate(output: console.output, errors: console.errors))
+    guard let segment = source.next() else { return .unreadable }
+    var run = TraceRun(segment, of: source, lane: lane)
+    defer { try? lane.finish() }
     return try run.run(&replay) { output in
       switch output {
       case .events(_, let lines, _):

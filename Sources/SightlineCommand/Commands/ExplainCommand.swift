@@ -51,14 +51,9 @@ struct ExplainCommand: Command {
     // Rules of several books stand beside each other here; the policies of the first hold.
     guard var book = selection.books.first?.rules else { return .done }
     for other in selection.books.dropFirst() { book.rules += other.rules.rules }
-    let (traces, code) = try replay(InputFile(path: path), book, console)
-    var isFound = false
-    for (place, trace) in traces.enumerated() where !trace.watches.isEmpty {
-      isFound = true
-      let name = traces.count > 1 ? "\(path), trace \(place + 1)" : path
-      try console.output.write(text(of: trace, name: name))
-    }
-    if !isFound, code == .done { throw Self.usageError(unknown(traces.flatMap(\.names))) }
+    var report = Report(book: book, command: self, console: console)
+    let code = try replay(InputFile(path: path), &report, console)
+    if !report.isFound, code == .done { throw Self.usageError(unknown(report.names)) }
     return code
   }
 
@@ -68,12 +63,13 @@ struct ExplainCommand: Command {
     return "there is no item '\(item)'\(place) in \(path)\(near)"
   }
 
-  private func text(of trace: TraceExplanation, name: String) -> String {
+  fileprivate func text(of trace: TraceExplanation, name: String) -> String {
     if let moment { return text(of: trace, at: moment, name: name) }
     var text = ""
     for watch in trace.watches {
       text += title(watch.surface, watch.item, watch.content)
-      text += " in \(name), 0 s to \(Decimals.short(trace.end))\n\n\(StoryText.text(of: watch))\n"
+      text +=
+        " in \(name), \(Decimals.short(trace.start)) to \(Decimals.short(trace.end))\n\n\(StoryText.text(of: watch))\n"
     }
     return text
   }
@@ -97,31 +93,60 @@ struct ExplainCommand: Command {
     return "\(TextWidth.printable(item))\(shown) in surface '\(TextWidth.printable(surface))'"
   }
 
-  /// All traces of the file, followed to the moment or to their end.
-  private func replay(
-    _ file: InputFile, _ book: RuleBook, _ console: Console
-  ) throws -> ([TraceExplanation], ExitCode) {
-    var traces: [TraceExplanation] = []
+  /// Leads the file through the report, trace by trace.
+  private func replay(_ file: InputFile, _ report: inout Report, _ console: Console) throws -> ExitCode {
     var reader = TraceReader(file: file.name)
-    var hasErrors = false
-    func take(_ element: TraceElement) {
+    let input = try console.open(file)
+    while !reader.hasFailed, let bytes = try input.next() { try reader.feed(bytes) { try report.take($0) } }
+    if let remark = input.remark { console.warn("\(file.name): \(remark.message)") }
+    if !reader.hasFailed { try reader.finish { try report.take($0) } }
+    try report.close()
+    return report.hasErrors || input.remark?.isError == true ? .unreadable : .done
+  }
+
+  /// Writes what there is to say of each trace when it is over, and holds one trace at a time.
+  private struct Report {
+    let book: RuleBook
+    let command: ExplainCommand
+    let console: Console
+    private(set) var isFound = false
+    private(set) var hasErrors = false
+    /// Ids and contents of the last trace, for suggestions.
+    private(set) var names: [String] = []
+    private var trace: TraceExplanation?
+    /// The line on which the trace begins.
+    private var line = 1
+
+    init(book: RuleBook, command: ExplainCommand, console: Console) {
+      self.book = book
+      self.command = command
+      self.console = console
+    }
+
+    mutating func take(_ element: TraceElement) throws {
       switch element.kind {
       case .head(let head):
-        if !traces.isEmpty { traces[traces.count - 1].finish() }
-        traces.append(TraceExplanation(head: head, rules: book, item: item, surface: surface, moment: moment))
-      case .input(let input, let time):
-        if !traces.isEmpty { traces[traces.count - 1].add(input, at: time) }
+        try close()
+        line = element.line
+        trace = TraceExplanation(
+          head: head, rules: book, item: command.item, surface: command.surface, moment: command.moment)
+      case .input(let input, let time): trace?.add(input, at: time)
       case .problem(let problem):
         guard problem.isError else { return }
         hasErrors = true
         console.warn("\(problem)")
       }
     }
-    let input = try console.open(file)
-    while !reader.hasFailed, let bytes = try input.next() { reader.feed(bytes, take) }
-    if let remark = input.remark { console.warn("\(file.name): \(remark.message)") }
-    if !reader.hasFailed { reader.finish(take) }
-    if !traces.isEmpty { traces[traces.count - 1].finish() }
-    return (traces, hasErrors || input.remark?.isError == true ? .unreadable : .done)
+
+    mutating func close() throws {
+      guard var trace else { return }
+      self.trace = nil
+      trace.finish()
+      names = trace.names
+      guard !trace.watches.isEmpty else { return }
+      isFound = true
+      let name = line > 1 ? "\(command.path) from line \(line)" : command.path
+      try console.output.write(command.text(of: trace, name: name))
+    }
   }
 }

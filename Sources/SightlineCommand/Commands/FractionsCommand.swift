@@ -13,7 +13,8 @@ struct FractionsCommand: Command {
     discussion: [
       "One line of NDJSON a change, for plots and checks: time, surface, item, and the exact visible fraction from "
         + "then on. No rule is asked. A hidden surface shows nothing; a scene that is not active and a pause change "
-        + "no fraction. With several files each line ends with the name of its trace.\n"
+        + "no fraction. With several files each line ends with the name of its file. Traces after one another in "
+        + "one file are told apart by their times, which begin again.\n"
         + "  {\"t\":1.25,\"surface\":\"feed\",\"item\":\"item-1\",\"fraction\":0.83}"
     ],
     options: [
@@ -47,29 +48,31 @@ struct FractionsCommand: Command {
     try InputSelection.refuseOverwriting(outputPath, files, for: Self.self)
     let output = try outputPath.map { try ByteOutput(path: $0) } ?? console.output
     let progress = Progress(files: files, console: console, isOutputHidden: outputPath != nil)
-    let work = OrderedWork(
-      pieces: files.count, jobs: jobs ?? console.processors, output: output, errors: console.errors)
+    let jobs = jobs ?? console.processors
+    let source = SegmentSource(files: files, splits: jobs > 1, console: console, progress: progress)
+    let work = OrderedWork<Segment>(jobs: jobs, output: output, errors: console.errors)
     defer { progress.clear() }
-    let shared = SharedConsole(console)
-    let code = try work.run { index, lane in
-      let name = files.count > 1 ? files[index].name : nil
-      return try write(files[index], name: name, shared.console, progress, lane)
+    let isSeveral = files.count > 1
+    let code = try work.run({ source.next() }) { segment, lane in
+      try write(segment, of: source, isNamed: isSeveral, lane)
     }
     try output.finish()
     return max(code, missing)
   }
 
   private func write(
-    _ file: InputFile, name: String?, _ console: Console, _ progress: Progress, _ lane: Lane
+    _ segment: Segment, of source: SegmentSource, isNamed: Bool, _ lane: Lane
   ) throws -> ExitCode {
     // No rule is asked, but a replay has at least one book.
-    var replay = TraceReplay(file: file.name, rules: [RuleBook(rules: [])], tracksFractions: true)
-    var run = TraceRun(file: file, console: console, progress: progress, log: .lane(lane))
+    var replay = TraceReplay(file: segment.file.name, rules: [RuleBook(rules: [])], tracksFractions: true)
+    var run = TraceRun(segment, of: source, lane: lane)
     var writer = EventWriter()
     return try run.run(&replay) { output in
       guard case .fractions(let changes) = output else { return }
       writer.clear()
-      for change in changes where isWanted(change) { writer.write(change, trace: name) }
+      for change in changes where isWanted(change) {
+        writer.write(change, trace: isNamed ? segment.file.name : nil)
+      }
       try lane.append { $0.append(contentsOf: writer.bytes) }
     }
   }

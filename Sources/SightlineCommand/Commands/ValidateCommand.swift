@@ -46,13 +46,13 @@ struct ValidateCommand: Command {
     let books = rules.isEmpty ? [] : try RuleSelection(rules, for: Self.self, console: console).books
     let book = books.isEmpty ? nil : RuleBook(rules: books.flatMap(\.rules.rules))
     let progress = Progress(files: files, console: console, isOutputHidden: false)
-    let work = OrderedWork(
-      pieces: files.count, jobs: jobs ?? console.processors, output: console.output, errors: console.errors)
+    let jobs = jobs ?? console.processors
+    let source = SegmentSource(files: files, splits: jobs > 1, console: console, progress: progress)
+    let work = OrderedWork<Segment>(jobs: jobs, output: console.output, errors: console.errors)
     defer { progress.clear() }
-    let shared = SharedConsole(console)
-    let code = try work.run { index, lane in
-      var validation = Validation(file: files[index], book: book, lane: lane)
-      return try validation.run(shared.console, progress, isStrict: isStrict)
+    let code = try work.run({ source.next() }) { segment, lane in
+      var validation = Validation(segment, book: book, lane: lane)
+      return try validation.run(isStrict: isStrict)
     }
     return max(code, missing)
   }

@@ -14,7 +14,8 @@ struct TraceExplanation {
   /// The time of the batch that is not measured yet.
   private var batch: Timestamp?
   private var isPastMoment = false
-  private(set) var end = Timestamp.zero
+  private(set) var start: Timestamp
+  private(set) var end: Timestamp
   private(set) var watches: [ItemWatch] = []
   /// Ids and contents in the trace, for suggestions; no more than a few thousand.
   private(set) var names: [String] = []
@@ -25,6 +26,7 @@ struct TraceExplanation {
     self.item = item
     self.surface = surface
     self.moment = moment
+    (start, end) = (head.time, head.time)
   }
 
   /// Takes the next line of the trace in.
@@ -58,6 +60,7 @@ struct TraceExplanation {
     guard let batch else { return }
     end = batch
     let events = tracker.takeEvents()
+    _ = tracker.takeDiagnostics()
     for place in watches.indices {
       let explanation = tracker.explain(surface: watches[place].surface, item: watches[place].item)
       if let explanation { watches[place].look(at: explanation) }

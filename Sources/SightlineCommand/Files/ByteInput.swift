@@ -77,6 +77,11 @@ final class ByteInput {
     return nil
   }
 
+  /// Whether the next piece is not there yet, as in a pipe.
+  var wouldWait: Bool {
+    hasBegun && !hasEnded && pending.isEmpty && !System.isReadable(descriptor)
+  }
+
   private func end(_ remark: Remark?) {
     self.remark = remark
     hasEnded = true

@@ -31,7 +31,7 @@ struct CSVFormat: ReplayFormat {
     self.rules = Self.quoted(rules)
   }
 
-  mutating func begin(_ head: TraceHead, to lane: Lane) {}
+  mutating func begin(_ head: TraceHead, line: Int, to lane: Lane) {}
 
   mutating func add(_ events: [Event], lines: [UInt8], to lane: Lane) throws {
     for line in lines.split(separator: 0x0A) {

@@ -11,7 +11,7 @@ struct LinesFormat: ReplayFormat {
 
   init() {}
 
-  mutating func begin(_ head: TraceHead, to lane: Lane) {}
+  mutating func begin(_ head: TraceHead, line: Int, to lane: Lane) {}
 
   mutating func add(_ events: [Event], lines: [UInt8], to lane: Lane) throws {
     try lane.append { $0.append(contentsOf: lines) }

@@ -7,8 +7,8 @@
 
 /// How the events of one file under one rule book are written.
 protocol ReplayFormat {
-  /// A trace begins.
-  mutating func begin(_ head: TraceHead, to lane: Lane) throws
+  /// A trace begins on a line of the file.
+  mutating func begin(_ head: TraceHead, line: Int, to lane: Lane) throws
   /// Events before any are left out; for formats that sum up.
   mutating func observe(_ events: [Event])
   /// Events, and the same as NDJSON lines.

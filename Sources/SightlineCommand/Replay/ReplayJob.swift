@@ -19,25 +19,26 @@ struct ReplayJob: @unchecked Sendable {
 
   func run(jobs: Int, output: ByteOutput) throws -> ExitCode {
     if format == .csv { try output.write(CSVFormat.header) }
-    let work = OrderedWork(
-      pieces: files.count * books.count, jobs: store == nil ? jobs : 1, output: output, errors: console.errors)
+    let jobs = store == nil ? jobs : 1
+    let source = SegmentSource(
+      files: files, passes: books.count, splits: jobs > 1, console: console, progress: progress)
+    let work = OrderedWork<Segment>(jobs: jobs, output: output, errors: console.errors)
     defer { progress.clear() }
-    return try work.run { index, lane in
-      try replay(files[index / books.count], books[index % books.count], lane)
-    }
+    return try work.run({ source.next() }, { try replay($0, of: source, $1) })
   }
 
-  private func replay(_ file: InputFile, _ book: RuleSelection.Book, _ lane: Lane) throws -> ExitCode {
-    var format = makeFormat(file, book)
-    var filter = EventFilter(wish)
+  private func replay(_ segment: Segment, of source: SegmentSource, _ lane: Lane) throws -> ExitCode {
+    let book = books[segment.pass]
     let session = store.map { OnceSession($0, book.rules) }
-    var replay = TraceReplay(file: file.name, rules: [book.rules], companions: session?.companions)
-    var run = TraceRun(file: file, console: console, progress: progress, log: .lane(lane))
+    var format = makeFormat(segment.file, book)
+    var filter = EventFilter(wish)
+    var replay = TraceReplay(file: segment.file.name, rules: [book.rules], companions: session?.companions)
+    var run = TraceRun(segment, of: source, lane: lane)
     let code = try run.run(&replay) { output in
       switch output {
-      case .head(let head, _):
+      case .head(let head, let line):
         session?.beginTrace()
-        try format.begin(head, to: lane)
+        try format.begin(head, line: line, to: lane)
       case .events(let events, let lines, _):
         try session?.store(events)
         format.observe(events)

@@ -20,7 +20,6 @@ struct TableFormat: ReplayFormat {
   private var table = TextTable(Self.columns, margin: "  ")
   private var tally: ItemTally
   private var count = 0
-  private var traces = 0
 
   init(trace: String, book: RuleSelection.Book) {
     self.trace = trace
@@ -28,13 +27,12 @@ struct TableFormat: ReplayFormat {
     tally = ItemTally(rules: book.rules.rules)
   }
 
-  mutating func begin(_ head: TraceHead, to lane: Lane) throws {
+  mutating func begin(_ head: TraceHead, line: Int, to lane: Lane) throws {
     table = TextTable(Self.columns, margin: "  ")
     tally = ItemTally(rules: book.rules.rules)
-    traces += 1
     let source = head.source.map { " (\(TextWidth.printable($0)))" } ?? ""
-    let number = traces > 1 ? ", trace \(traces)" : ""
-    try lane.write("\(TextWidth.printable(trace))\(number)\(source), rules \(TextWidth.printable(book.name))\n\n")
+    let place = line > 1 ? " from line \(line)" : ""
+    try lane.write("\(TextWidth.printable(trace))\(place)\(source), rules \(TextWidth.printable(book.name))\n\n")
   }
 
   mutating func observe(_ events: [Event]) {
@@ -85,7 +83,7 @@ extension TableFormat {
   private func summary(_ trailer: TraceSummary) -> String {
     let seen = tally.items.filter { $0.appearances > 0 }.count
     let beyond = tally.overflow > 0 ? " and more" : ""
-    var text = "  \(seen)\(beyond) items seen\n"
+    var text = "  \(Self.plural(seen, "item")) seen\(beyond)\n"
     var table = TextTable([.init(title: ""), .init(title: "", limit: 120)], margin: "  ")
     for (place, rule) in book.rules.rules.enumerated() {
       text += table.add([rule.name, counted(place, trailer.ledger.entries.first { $0.rule == rule.name })])
@@ -97,7 +95,8 @@ extension TableFormat {
   private func counted(_ rule: Int, _ ledger: Ledger.Entry?) -> String {
     let items = tally.items.filter { $0.rules[rule].impressions > 0 }.count
     let applied = tally.items.filter { $0.rules[rule].applied || $0.rules[rule].impressions > 0 }.count
-    var text = "\(items) of \(applied) items counted, \(Self.plural(tally.impressions[rule], "impression"))"
+    var text =
+      "\(items) of \(Self.plural(applied, "item")) counted, \(Self.plural(tally.impressions[rule], "impression"))"
     guard let ledger else { return text }
     if ledger.repeated > 0 { text += ", \(ledger.repeated) repeated" }
     if ledger.vetoed > 0 { text += ", \(ledger.vetoed) vetoed" }

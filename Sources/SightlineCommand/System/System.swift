@@ -88,6 +88,19 @@ enum System {
     }
   }
 
+  /// Whether reading would give something, or the end, at once.
+  static func isReadable(_ descriptor: Int32) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) != 0
+  }
+
+  /// Where a byte stands first, from a place on.
+  static func find(_ byte: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+    guard start >= 0, start < bytes.count, let base = bytes.baseAddress else { return nil }
+    guard let found = memchr(base + start, Int32(byte), bytes.count - start) else { return nil }
+    return UnsafeRawPointer(found) - base
+  }
+
   /// Writes everything.
   static func write(
     _ descriptor: Int32, _ bytes: UnsafeRawBufferPointer, subject: String

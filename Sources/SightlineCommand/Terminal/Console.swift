@@ -39,13 +39,3 @@ struct Console {
     return try ByteInput(path: file.path)
   }
 }
-
-/// A console that several threads may open files with.
-struct SharedConsole: @unchecked Sendable {
-  // Opening reads only the descriptor of standard input; output and errors go through lanes.
-  let console: Console
-
-  init(_ console: Console) {
-    self.console = console
-  }
-}

@@ -207,25 +207,34 @@ struct ReplayCommandTests {
     try folder.write(text, to: "warn.jsonl")
     let run = try folder.run("replay", "@warn.jsonl")
     #expect(run.errors.split(separator: "\n").count == 21)
-    #expect(run.errors.hasSuffix("@warn.jsonl: 30 more warnings; 'sightline validate' shows all\n"))
+    #expect(run.errors.hasSuffix("\n30 more warnings in @warn.jsonl; 'sightline validate' shows all\n"))
     #expect(run.output.contains(#""warnings":50"#))
   }
 
-  @Test("the output of many files is the same with one thread and with many")
-  func parallel() throws {
-    for place in 0..<24 {
+  @Test(
+    "the output is the same with one thread and with many, from many files and from one long stream",
+    arguments: ["ndjson", "csv", "table"])
+  func parallel(_ format: String) throws {
+    for place in 0..<12 {
       let copies = String(repeating: Samples.feed, count: place * 7 % 5 * 40 + 1)
       try folder.write(copies, to: "many/\(place).trace.jsonl")
     }
     try folder.write("{\"t\":0,\"op\":\"trac\"}\n", to: "many/5.trace.jsonl")
-    for format in ["ndjson", "csv", "table"] {
-      let alone = try folder.run("replay", "@many", "-j1", "--format", format)
-      let together = try folder.run("replay", "@many", "-j", "8", "--format", format)
-      #expect(alone.code == .unreadable)
-      #expect(alone.output.utf8.count > 100_000)
-      #expect(together.output == alone.output)
-      #expect(together.errors == alone.errors)
-      #expect(together.code == alone.code)
-    }
+    // A warning in one trace, and an error far behind, after which nothing of the stream may come out.
+    let noisy = Samples.feed.replacingOccurrences(
+      of: "\"op\":\"end\"", with: "\"op\":\"tap\",\"surface\":\"x\",\"item\":\"a\"")
+    let stream = String(repeating: Samples.feed, count: 1_000) + noisy + String(repeating: Samples.feed, count: 300)
+    try folder.write(stream + "{}\n" + stream, to: "many/long.trace.jsonl")
+    let alone = try folder.run("replay", "@many", "-j1", "--format", format)
+    let together = try folder.run("replay", "@many", "-j", "8", "--format", format)
+    #expect(alone.code == .unreadable)
+    #expect(alone.errors.split(separator: "\n").count == 3)
+    #expect(alone.errors.contains("@many/long.trace.jsonl:6006:1: warning: "))
+    #expect(alone.errors.contains("@many/long.trace.jsonl:7807:"))
+    #expect(together.output == alone.output)
+    #expect(together.errors == alone.errors)
+    #expect(together.code == alone.code)
+    let validation = try folder.run("validate", "@many", "-j1")
+    #expect(try folder.run("validate", "@many", "-j7").output == validation.output)
   }
 }

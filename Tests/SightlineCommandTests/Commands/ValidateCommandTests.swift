@@ -64,7 +64,7 @@ struct ValidateCommandTests {
   @Test("traces after one another are counted each for itself")
   func traces() throws {
     let (places, run) = try findings(Samples.feed + Samples.covered)
-    #expect(places == [": 5 inputs, 0 errors, 0 warnings", ", trace 2: 5 inputs, 0 errors, 0 warnings"])
+    #expect(places == [": 5 inputs, 0 errors, 0 warnings", " from line 7: 5 inputs, 0 errors, 0 warnings"])
     #expect(run.code == .done)
   }
 
