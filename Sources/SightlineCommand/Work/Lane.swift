@@ -13,6 +13,8 @@ final class Lane {
     let group: Int
     var bytes: [UInt8] = []
     var remarks: [Remark] = []
+    /// Capped remarks that could not be among those printed, and were not kept.
+    var omitted = 0
     /// What is said after the last remark of the group where some were left out: `N` and this.
     var closing: String?
     var stopsGroup = false
@@ -24,6 +26,7 @@ final class Lane {
   static let limit = 1 << 20
 
   private(set) var content: Content
+  private var capped = 0
   /// Writes the content if the piece has the turn, after waiting for it where it may; whether it wrote.
   private let pass: (Content, Bool) throws -> Bool
 
@@ -57,8 +60,15 @@ final class Lane {
   }
 
   /// Adds a line for standard error.
-  func warn(_ line: String, isCapped: Bool = false) {
-    content.remarks.append(Remark(text: line, isCapped: isCapped))
+  func warn(_ line: @autoclosure () -> String, isCapped: Bool = false) {
+    if isCapped {
+      capped += 1
+      if capped > OutputGate.remarkLimit {
+        content.omitted += 1
+        return
+      }
+    }
+    content.remarks.append(Remark(text: line(), isCapped: isCapped))
   }
 
   /// Drops all that comes after this piece in its group.
@@ -82,5 +92,6 @@ final class Lane {
     guard try pass(content, content.bytes.count >= Self.limit) else { return }
     content.bytes.removeAll(keepingCapacity: true)
     content.remarks = []
+    content.omitted = 0
   }
 }

@@ -40,6 +40,7 @@ struct OutputGate {
       if remark.isCapped { state.remarks += 1 }
       if !remark.isCapped || state.remarks <= Self.remarkLimit { text += remark.text + "\n" }
     }
+    state.remarks += content.omitted
     if content.isFinished, let closing = content.closing, state.remarks > Self.remarkLimit {
       text += "\(state.remarks - Self.remarkLimit) \(closing)\n"
     }
