@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What covers leave of a clipped item: exact areas by the grid of all cover edges.
+/// What covers leave of a clipped item: exact areas, row by row between the edges of all covers.
 ///
 /// A value with scratch space, so that a steady scroll under covers allocates nothing.
 struct CoverMath: Sendable {
@@ -12,78 +12,75 @@ struct CoverMath: Sendable {
     var bounds: Box
   }
 
+  /// What the covers take of the box, by their left edges.
   private var hits: [Box] = []
-  private var xs: [Double] = []
+  /// All upper and lower edges, in order.
   private var ys: [Double] = []
 
   /// What `covers` leave of `box`, or `nil` if no part at least ``Box/thinnest`` wide and high is left.
   mutating func rest(of box: Box, under covers: [Box]) -> Rest? {
     hits.removeAll(keepingCapacity: true)
-    for cover in covers where cover.meets(box) { hits.append(cover.intersection(box)) }
+    for cover in covers where cover.meets(box) {
+      let hit = cover.intersection(box)
+      if hit == box { return nil }
+      insert(hit)
+    }
     if hits.isEmpty { return Rest(area: box.area, bounds: box) }
-    if hits.contains(where: { $0 == box }) { return nil }
-    fillGrid(box)
-    return sumGrid()
-  }
-
-  private mutating func fillGrid(_ box: Box) {
-    xs.removeAll(keepingCapacity: true)
-    ys.removeAll(keepingCapacity: true)
-    xs.append(box.minX)
-    xs.append(box.maxX)
-    ys.append(box.minY)
-    ys.append(box.maxY)
-    for hit in hits {
-      xs.append(hit.minX)
-      xs.append(hit.maxX)
-      ys.append(hit.minY)
-      ys.append(hit.maxY)
-    }
-    CoverMath.sortUnique(&xs)
-    CoverMath.sortUnique(&ys)
-  }
-
-  private func sumGrid() -> Rest? {
-    var area = 0.0
-    var bounds = Box.nothing
+    findRows(box)
+    var rest = Rest(area: 0, bounds: .nothing)
     var isVisible = false
-    for row in 0..<(ys.count - 1) {
-      let low = ys[row]
-      let high = ys[row + 1]
-      for column in 0..<(xs.count - 1) {
-        let cell = Box(minX: xs[column], minY: low, maxX: xs[column + 1], maxY: high)
-        if isCovered(cell) { continue }
-        area += cell.area
-        bounds.formUnion(cell)
-        isVisible = isVisible || cell.isVisible
-      }
+    for row in 1..<ys.count where ys[row - 1] < ys[row] {
+      addRow(from: ys[row - 1], to: ys[row], of: box, &rest, &isVisible)
     }
-    return isVisible ? Rest(area: area, bounds: bounds) : nil
+    return isVisible ? rest : nil
   }
 
-  private func isCovered(_ cell: Box) -> Bool {
-    for hit in hits where hit.contains(cell) { return true }
-    return false
+  /// Adds what no cover takes of one row, in which every cover goes all the way from top to bottom or does not stand.
+  private func addRow(from low: Double, to high: Double, of box: Box, _ rest: inout Rest, _ isVisible: inout Bool) {
+    var x = box.minX
+    for hit in hits where hit.minY <= low && hit.maxY >= high {
+      if hit.minX > x {
+        add(Box(minX: x, minY: low, maxX: hit.minX, maxY: high), &rest, &isVisible)
+      }
+      x = max(x, hit.maxX)
+    }
+    if x < box.maxX { add(Box(minX: x, minY: low, maxX: box.maxX, maxY: high), &rest, &isVisible) }
   }
 
-  /// Sorts by insertion: the lists are short, and the library's sort may allocate.
-  private static func sortUnique(_ values: inout [Double]) {
-    var count = values.count
-    for end in 1..<count {
-      let value = values[end]
-      var place = end
-      while place > 0, values[place - 1] > value {
-        values[place] = values[place - 1]
-        place -= 1
-      }
-      values[place] = value
+  private func add(_ part: Box, _ rest: inout Rest, _ isVisible: inout Bool) {
+    rest.area += part.area
+    rest.bounds.formUnion(part)
+    if part.isVisible { isVisible = true }
+  }
+
+  /// Inserts by the left edge: the lists are short, and the library's sort may allocate.
+  private mutating func insert(_ hit: Box) {
+    hits.append(hit)
+    var place = hits.count - 1
+    while place > 0, hits[place - 1].minX > hit.minX {
+      hits[place] = hits[place - 1]
+      place -= 1
     }
-    var kept = 1
-    for next in 1..<count where values[next] != values[kept - 1] {
-      values[kept] = values[next]
-      kept += 1
+    hits[place] = hit
+  }
+
+  private mutating func findRows(_ box: Box) {
+    ys.removeAll(keepingCapacity: true)
+    addEdge(box.minY)
+    addEdge(box.maxY)
+    for hit in hits {
+      addEdge(hit.minY)
+      addEdge(hit.maxY)
     }
-    count -= kept
-    values.removeLast(count)
+  }
+
+  private mutating func addEdge(_ y: Double) {
+    ys.append(y)
+    var place = ys.count - 1
+    while place > 0, ys[place - 1] > y {
+      ys[place] = ys[place - 1]
+      place -= 1
+    }
+    ys[place] = y
   }
 }

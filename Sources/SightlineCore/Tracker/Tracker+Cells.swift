@@ -37,6 +37,7 @@ extension Tracker {
     markExposureDirty(ofCell: cell)
   }
 
+  @inline(__always)
   private func ruleSet(_ surface: Int32, _ slot: Int32) -> Int32 {
     let own = surfaces[Int(surface)].items.records.ruleSet(at: Int(slot))
     return own >= 0 ? own : surfaces[Int(surface)].ruleSet
@@ -151,11 +152,13 @@ extension Tracker {
   }
 
   /// How events name a cell: as last reported under the content of its exposure.
+  @inline(__always)
   func cellName(_ cell: Int32) -> CellName {
     if let former = formerNames[cell] { return former }
     return itemName(cells[Int(cell)].surface, cells[Int(cell)].slot)
   }
 
+  @inline(__always)
   func itemName(_ surface: Int32, _ slot: Int32) -> CellName {
     let record = surfaces[Int(surface)].items[slot]
     return CellName(
@@ -164,6 +167,7 @@ extension Tracker {
       place: EventPlace(surface: surfaces[Int(surface)].place, item: record.place))
   }
 
+  @inline(__always)
   func place(of cell: Int32) -> EventPlace {
     let surface = Int(cells[Int(cell)].surface)
     return EventPlace(

@@ -76,7 +76,7 @@ extension Tracker {
   }
 
   /// The clipped part without the strips along a whole edge that covers take off by no more than the slack.
-  private func edgesUnderThinCovers(_ clip: Box, _ covers: [Box]) -> Box {
+  private mutating func edgesUnderThinCovers(_ clip: Box, _ covers: [Box]) -> Box {
     var edges = clip
     for cover in covers where cover.meets(clip) {
       let spansX = cover.minX <= clip.minX + Box.thinnest && cover.maxX >= clip.maxX - Box.thinnest

@@ -75,7 +75,7 @@ extension Tracker {
   }
 
   /// When the time of a running, undecided stretch is complete.
-  func dueTime(_ state: Int, _ index: Int) -> Timestamp {
+  mutating func dueTime(_ state: Int, _ index: Int) -> Timestamp {
     let rule = rules.tests[index]
     var due = states[state].origin + rule.continuous
     if rule.cumulative > .zero {
@@ -84,7 +84,7 @@ extension Tracker {
     return due
   }
 
-  func extentHolds(_ exposure: Int, _ index: Int) -> Bool {
+  mutating func extentHolds(_ exposure: Int, _ index: Int) -> Bool {
     let need = rules.tests[index].extent
     if need <= 0 { return true }
     let named = exposures[exposure].named

@@ -51,6 +51,7 @@ extension Tracker {
   }
 
   /// The larger fraction, the first reported of equals (fine print 3).
+  @inline(__always)
   private func isBetter(_ cell: Int32, than other: Int32) -> Bool {
     let left = cells[Int(cell)].fraction
     let right = cells[Int(other)].fraction
@@ -58,7 +59,7 @@ extension Tracker {
   }
 
   /// The best of the visible cells that satisfy a rule, -1 if none does.
-  private func satisfyingCell(
+  private mutating func satisfyingCell(
     _ exposure: Int32, _ rule: Int, _ best: Int32, _ seenCells: Int, _ masksRestarts: Bool
   ) -> Int32 {
     if seenCells == 1 { return satisfies(best, rule) ? best : -1 }
@@ -93,7 +94,7 @@ extension Tracker {
     return set == 0 || rules.sets[Int(set)].contains[rule]
   }
 
-  private func appliesSomewhere(_ rule: Int, _ exposure: Int) -> Bool {
+  private mutating func appliesSomewhere(_ rule: Int, _ exposure: Int) -> Bool {
     var cell = exposures[exposure].firstCell
     while cell >= 0 {
       if cells[Int(cell)].isVisible, surfaces[Int(cells[Int(cell)].surface)].gateIsOpen, applies(rule, to: cell) {
@@ -178,7 +179,7 @@ extension Tracker {
   }
 
   /// What a visit has gathered for a content outside the running stretch.
-  func gathered(_ exposure: Int32, _ rule: Int, _ surface: Int32) -> TimeSpan {
+  mutating func gathered(_ exposure: Int32, _ rule: Int, _ surface: Int32) -> TimeSpan {
     guard rules.tests[rule].cumulative > .zero,
       let record = surfaces[Int(surface)].visitMemory[keys[Int(exposure)]], !record.gathered.isEmpty
     else { return .zero }

@@ -177,7 +177,7 @@ extension Tracker {
     }
   }
 
-  private func gatheredTimes(
+  private mutating func gatheredTimes(
     _ exposure: Int32?, _ rule: Int, _ surface: Int32
   ) -> (continuous: TimeSpan, cumulative: TimeSpan) {
     guard let exposure else { return (.zero, .zero) }
@@ -188,7 +188,7 @@ extension Tracker {
     return (continuous, cumulative)
   }
 
-  private func repetition(
+  private mutating func repetition(
     _ exposure: Int32?, _ rule: Int, _ surface: Int32, _ slot: Int32, _ key: ContentKey
   ) -> Explanation.RulePart.Repetition {
     if let exposure {

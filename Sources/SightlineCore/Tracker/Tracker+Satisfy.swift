@@ -85,13 +85,13 @@ extension Tracker {
     return sample >= 1 || SampleHash.share(of: key.text) < sample
   }
 
-  func isVetoed(_ rule: Int, _ surface: Int32, _ item: String) -> Bool {
+  mutating func isVetoed(_ rule: Int, _ surface: Int32, _ item: String) -> Bool {
     let vetoes = surfaces[Int(surface)].vetoes
     return !vetoes.isEmpty && vetoes[item]?.contains(Int32(truncatingIfNeeded: rule)) == true
   }
 
   /// The cumulative sum where the rule asks for it, else the running stretch's time; zero outside a stretch.
-  func viewableTime(_ exposure: Int32, _ rule: Int, _ surface: Int32, _ time: Timestamp) -> TimeSpan {
+  mutating func viewableTime(_ exposure: Int32, _ rule: Int, _ surface: Int32, _ time: Timestamp) -> TimeSpan {
     let state = states[Int(exposure) * rules.count + rule]
     if rules.tests[rule].cumulative > .zero {
       return state.isRunning && state.gatheringSurface == surface
