@@ -197,6 +197,14 @@ enum System {
     signal(SIGPIPE, SIG_IGN)
   }
 
+  /// Keeps a file that is opened from getting the number of a standard stream that the caller closed, where messages
+  /// would be written into it. Opened the wrong way round, so that using the stream is an error as before.
+  static func occupyStandardStreams() {
+    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   static func isClosedPipe(_ code: Int32) -> Bool {
     code == EPIPE || code == ECONNRESET
   }

@@ -64,6 +64,26 @@ struct HelpTextTests {
     for specification in SightlineTool.specifications {
       text += "\n## \(specification.name)\n\n```\n\(HelpText.text(for: specification))```\n"
     }
+    text += """
+
+      ## Columns of the CSV
+
+      In this order; `trace` and `rules` say where a row comes from, the others have the names and the numbers of the
+      fields of the events, `band1` to `band4` are the four of `bands`. What a field is not given for is empty. In the
+      last row of a trace `event` is `summary`, and `summary` holds the line that NDJSON has there.
+
+      ```
+      \(HelpText.wrap(CSVFormat.columns.joined(separator: ", "), to: 80).joined(separator: "\n"))
+      ```
+
+      ## The file of --once-store
+
+      A trace of `known` lines, one for each content and rule that was reported. It can be validated and joined with
+      others like any trace, lines are only ever added, and a line that a crash cut off is taken away when the file is
+      next opened. Before a line of a trace shows a content for the first time, what the store has of it is fed to the
+      engine; such contents are counted as repeated.
+
+      """
     return text
   }
 }

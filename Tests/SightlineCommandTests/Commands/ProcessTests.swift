@@ -66,6 +66,17 @@ struct ProcessTests {
     #expect(result.output.hasPrefix(#"{"t":0,"event":"appear""#))
   }
 
+  @Test("a standard stream that the caller closed is no place for anything else")
+  func closedStreams() throws {
+    let (trace, out) = (folder.path("feed.trace.jsonl"), folder.path("out.jsonl"))
+    let cut = try folder.write(String(Samples.feed.dropLast(8)), to: "cut.jsonl")
+    let result = try Shell.line(
+      "\"$sightline\" replay \(cut) -o \(out) 2>&-; echo $?; \"$sightline\" replay \(trace) >&- 2>/dev/null; echo $?")
+    #expect(result.output == "0\n3\n")
+    #expect(try folder.text("out.jsonl").split(separator: "\n").allSatisfy { $0.hasPrefix("{") })
+    #expect(try folder.text("feed.trace.jsonl") == Samples.feed)
+  }
+
   @Test("progress and colours stay out of a pipe")
   func quiet() throws {
     let result = try Shell.line("\"$sightline\" replay \(folder.path("long.trace.jsonl"))")
