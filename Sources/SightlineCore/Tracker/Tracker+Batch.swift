@@ -82,7 +82,8 @@ extension Tracker {
       for surface in batch.leavingSurfaces { finishLeaving(surface) }
     }
     if batch.structureChanged {
-      for surface in surfaces.indices {
+      for surface in liveSurfaces {
+        let surface = Int(surface)
         surfaces[surface].visitBefore = surfaces[surface].visit
         surfaces[surface].restarts = false
         surfaces[surface].wasHiddenInBatch = false
@@ -130,6 +131,11 @@ extension Tracker {
     surfaces[index].edgesAreStale = true
     surfaces[index].covers = []
     surfaces[index].vetoes = [:]
+    // It comes back with a new visit, which remembers nothing of this one.
+    surfaces[index].visitMemory = [:]
+    surfaces[index].visitBefore = surfaces[index].visit
+    surfaces[index].restarts = false
+    liveSurfaces.removeAll { $0 == surface }
     if lastSurface.index == surface { lastSurface = ("", -1) }
   }
 }

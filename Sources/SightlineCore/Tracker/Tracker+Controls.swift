@@ -42,7 +42,7 @@ extension Tracker {
       guard let index = knownRule(rule, surface) else { return }
       chosen = [index]
     }
-    var places = Array(surfaces.indices)
+    var places = liveSurfaces.map { Int($0) }
     if let surface {
       guard let index = knownSurface(surface) else { return }
       places = [Int(index)]
@@ -50,7 +50,7 @@ extension Tracker {
     for rule in chosen {
       if surface == nil, item == nil {
         memories[rule].forgetEverything()
-        for place in surfaces.indices { forgetAllGathered(place, rule) }
+        for place in places { forgetAllGathered(place, rule) }
       } else if item == nil {
         for place in places {
           memories[rule].forget(surface: Int32(truncatingIfNeeded: place))

@@ -122,14 +122,15 @@ extension Tracker {
     }
     windows[Int(index)].covers = kept
     noteCovers(kept)
-    for surface in surfaces.indices where surfaces[surface].parent < 0 && surfaces[surface].window == index {
-      markDirty(Int32(truncatingIfNeeded: surface))
+    for surface in liveSurfaces where surfaces[Int(surface)].parent < 0 && surfaces[Int(surface)].window == index {
+      markDirty(surface)
     }
   }
 
   private mutating func noteCovers(_ kept: [CoverState]) {
     coversExist =
-      !kept.isEmpty || windows.contains { !$0.covers.isEmpty } || surfaces.contains { !$0.covers.isEmpty }
+      !kept.isEmpty || windows.contains { !$0.covers.isEmpty }
+      || liveSurfaces.contains { !surfaces[Int($0)].covers.isEmpty }
   }
 
   private mutating func takeTap(_ id: String, _ item: String) {

@@ -5,12 +5,12 @@ extension Tracker {
   mutating func measure() {
     pass &+= 1
     if batch.structureChanged {
-      for surface in surfaces.indices where surfaces[surface].parent < 0 {
-        measureTree(Int32(truncatingIfNeeded: surface), force: true, all: true, depth: 0)
+      for surface in liveSurfaces where surfaces[Int(surface)].parent < 0 {
+        measureTree(surface, force: true, all: true, depth: 0)
       }
       // What lies in a ring has no root.
-      for surface in surfaces.indices where surfaces[surface].pass != pass {
-        measureTree(Int32(truncatingIfNeeded: surface), force: true, all: false, depth: 0)
+      for surface in liveSurfaces where surfaces[Int(surface)].pass != pass {
+        measureTree(surface, force: true, all: false, depth: 0)
       }
       return
     }

@@ -46,7 +46,7 @@ extension Tracker {
     }
     guard rules.hasStops else { return }
     if batch.structureChanged {
-      for surface in surfaces.indices { updateRest(Int32(truncatingIfNeeded: surface)) }
+      for surface in liveSurfaces { updateRest(surface) }
     } else {
       for surface in batch.phasesChanged { updateRests(from: surface, depth: 0) }
     }

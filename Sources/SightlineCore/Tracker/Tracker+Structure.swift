@@ -3,9 +3,9 @@
 extension Tracker {
   /// Derives who lies in whom, what is on screen, and which visits begin, after lines that may have changed it.
   mutating func updateStructure(_ time: Timestamp) {
-    for surface in surfaces.indices { link(Int32(truncatingIfNeeded: surface)) }
+    for surface in liveSurfaces { link(surface) }
     updateScenes(time)
-    for surface in surfaces.indices { updateGates(Int32(truncatingIfNeeded: surface), time) }
+    for surface in liveSurfaces { updateGates(surface, time) }
   }
 
   /// Finds parent and window.

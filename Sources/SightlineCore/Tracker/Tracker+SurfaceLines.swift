@@ -20,6 +20,7 @@ extension Tracker {
       surface.speedOffsetTime = clock.open ?? .zero
       nextSurfacePlace += 1
       surfaces.append(surface)
+      liveSurfaces.append(index)
       surfaceIndexes[line.id] = index
       batch.structureChanged = true
     }
@@ -33,6 +34,7 @@ extension Tracker {
       surfaces[place].place = nextSurfacePlace
       nextSurfacePlace += 1
     }
+    if !liveSurfaces.contains(index) { liveSurfaces.append(index) }
     surfaces[place].line = line
     surfaces[place].isReported = true
     surfaces[place].offset = .zero

@@ -14,7 +14,8 @@ extension Tracker {
   }
 
   private mutating func demandNewVisits(_ window: Int32) {
-    for surface in surfaces.indices where surfaces[surface].visit > 0 {
+    for surface in liveSurfaces where surfaces[Int(surface)].visit > 0 {
+      let surface = Int(surface)
       if rootWindow(surface) == window { surfaces[surface].wantsNewVisit = true }
     }
   }

@@ -21,6 +21,8 @@ public struct Tracker: Sendable {
   var windowIndexes: [String: Int32] = [:]
   var surfaces: [SurfaceState] = []
   var surfaceIndexes: [String: Int32] = [:]
+  /// The surfaces that are reported, or were until the open batch: what has gone for good costs nothing.
+  var liveSurfaces: [Int32] = []
   var lastSurface: (id: String, index: Int32) = ("", -1)
   /// `false` only if there are no covers at all.
   var coversExist = false

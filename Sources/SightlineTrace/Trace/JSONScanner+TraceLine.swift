@@ -79,7 +79,7 @@ extension JSONScanner {
   private mutating func fields(of op: Word, opPlace: Int, at time: Timestamp) throws(Fault) -> TraceElement.Kind {
     switch op {
     case "scroll":
-      if let input = usualScroll() { return .input(input, at: time) }
+      if !isReordered, let input = usualScroll() { return .input(input, at: time) }
       return .input(try scroll(), at: time)
     case "items": return .input(try items(), at: time)
     case "trace": return .head(try head(at: time))

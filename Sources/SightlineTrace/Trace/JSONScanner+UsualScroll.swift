@@ -6,8 +6,8 @@
 
 /// Nearly every line of a recording is a scroll line with its fields in the order in which writers write them.
 extension JSONScanner {
-  /// Reads the fields of such a line, up to its closing brace; `nil`, with nothing passed, if they stand in any other
-  /// way or something is wrong with them.
+  /// Reads the fields of such a line, of which `t` and `op` have been read, up to its closing brace; `nil`, with nothing
+  /// passed, if they stand in any other way or something is wrong with them.
   @inline(__always)
   mutating func usualScroll() -> Input? {
     let start = at
