@@ -7,6 +7,7 @@ enum Goals {
     func extra(_ name: String, _ what: String) -> Double? {
       measurements.first { $0.name == name }?.extra.first { $0.name == what }?.value
     }
+    func worst(_ names: [String]) -> Double? { names.compactMap { extra($0, "bytesAnItem") }.max() }
     func quotient(_ left: Double?, _ right: Double?) -> Double? {
       guard let left, let right, right > 0 else { return nil }
       return left / right
@@ -24,12 +25,16 @@ enum Goals {
         "logarithmic: about 2", { $0 <= 2.5 }
       ),
       (
-        "append, to a million over to a thousand", quotient(minimum("append.1000000"), minimum("append.1000")),
-        "logarithmic: about 2", { $0 <= 2.5 }
+        "append, to 100,000 over to a thousand", quotient(minimum("append.100000"), minimum("append.1000")),
+        "logarithmic: at most 1.7", { $0 <= 1.7 }
       ),
       ("replay over JSONSerialization", extra("replay", "timesJSONSerialization"), "at least 8", { $0 >= 8 }),
       ("replay, peak memory, all over a tenth", extra("replay", "peakOverTenth"), "about 1", { $0 <= 1.1 }),
-      ("bytes an item beyond id", extra("memory.1000000", "bytesAnItem"), "at most 120", { $0 <= 120 }),
+      (
+        "bytes an item beyond id and attributes, at worst",
+        worst(["memory.98400", "memory.100000", "memory.1000000"]),
+        "at most 120", { $0 <= 120 }
+      ),
     ]
     return goals.compactMap { name, value, goal, holds in
       value.map { "\(holds($0) ? "reached" : "MISSED ")  \(name): \(plain($0)) (goal: \(goal))" }

@@ -27,7 +27,7 @@ struct Session {
       if benchmark.isGated { measurement.instructions = callgrind?.instructions(of: benchmark) }
       finish(measurement)
     }
-    for count in [100_000, 1_000_000] where options.includes("memory.\(count)") {
+    for count in Memory.counts where options.includes("memory.\(count)") {
       finish(try Memory.measure(count: count))
     }
     if options.includes("replay") { finish(try ReplayCase.measure()) }
