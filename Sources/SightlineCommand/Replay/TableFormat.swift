@@ -114,10 +114,14 @@ extension TableFormat {
     // Sorting keeps the order of equals, so the result depends on nothing but the events.
     let near = misses.filter { $0.nearness >= 0.5 }.sorted { $0.nearness > $1.nearness }
     guard !near.isEmpty else { return "" }
+    let shown = near.prefix(Self.missLimit)
+    let isSeveral = Set(shown.map(\.surface)).count > 1
+    let place: [TextTable.Column] = isSeveral ? [.init(title: "SURFACE")] : []
     var table = TextTable(
-      [.init(title: "NEARLY COUNTED"), .init(title: "RULE"), .init(title: "WHY NOT", limit: 100)], margin: "  ")
+      [.init(title: "NEARLY COUNTED")] + place + [.init(title: "RULE"), .init(title: "WHY NOT", limit: 100)],
+      margin: "  ")
     var text = ""
-    for miss in near.prefix(Self.missLimit) { text += table.add([miss.item, miss.rule, miss.reason]) }
+    for miss in shown { text += table.add([miss.item] + (isSeveral ? [miss.surface] : []) + [miss.rule, miss.reason]) }
     text += table.finish()
     if near.count > Self.missLimit { text += "  … and \(near.count - Self.missLimit) more\n" }
     return text + "\n"
