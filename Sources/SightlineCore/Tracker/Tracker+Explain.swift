@@ -92,7 +92,7 @@ extension Tracker {
       }
       current = state.parent
     }
-    guard left.isVisible, surfaces[Int(surface)].isOnScreen, !result.isHidden else { return nil }
+    guard left.isVisible, result.hasGoodNumbers, surfaces[Int(surface)].isOnScreen, !result.isHidden else { return nil }
     return explainCovers(surface, slot, box, left, &result)
   }
 
