@@ -133,6 +133,7 @@ extension Tracker {
     surfaces[index].vetoes = [:]
     // It comes back with a new visit, which remembers nothing of this one.
     surfaces[index].visitMemory = [:]
+    surfaces[index].absence = nil
     surfaces[index].visitBefore = surfaces[index].visit
     surfaces[index].restarts = false
     liveSurfaces.removeAll { $0 == surface }

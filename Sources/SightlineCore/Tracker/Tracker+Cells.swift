@@ -154,7 +154,11 @@ extension Tracker {
   /// How events name a cell: as last reported under the content of its exposure.
   @inline(__always)
   func cellName(_ cell: Int32) -> CellName {
-    if let former = formerNames[cell] { return former }
+    if !formerNames.isEmpty, let former = formerNames[cell],
+      contentKey(cells[Int(cell)].surface, cells[Int(cell)].slot) != keys[Int(cells[Int(cell)].exposure)]
+    {
+      return former
+    }
     return itemName(cells[Int(cell)].surface, cells[Int(cell)].slot)
   }
 

@@ -123,7 +123,7 @@ extension Tracker {
     case (false, true):
       if !masksRestarts { beginStretch(exposure, rule, satisfying, moment) }
     case (false, false):
-      if !masksRestarts, standing != .unmeasurable { states[state].carriesDecision = false }
+      if standing != .unmeasurable { states[state].carriesDecision = false }
     }
   }
 

@@ -13,7 +13,7 @@ extension Tracker {
 
   /// The item of a ghost, while it shows the same content.
   func slot(of ghost: Ghost, _ exposure: Int) -> Int32? {
-    guard ghost.goneCause == nil, let slot = surfaces[Int(ghost.name.surface)].items.slot(of: ghost.name.item),
+    guard let slot = surfaces[Int(ghost.name.surface)].items.slot(of: ghost.name.item),
       contentKey(ghost.name.surface, slot) == keys[exposure]
     else { return nil }
     return slot
