@@ -30,7 +30,7 @@ lint: ## Checks style, imports, file sizes
 	@Scripts/lint
 
 format: ## Formats the sources in place
-	@swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks/Package.swift \
+	@swift format --in-place --parallel --recursive Package.swift Sources Tests Fuzz Benchmarks/Package.swift \
 	  Benchmarks/Sources
 
 sightline: ## Builds the command as one static binary in Output/

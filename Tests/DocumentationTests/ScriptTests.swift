@@ -65,7 +65,7 @@ struct ScriptTests {
 
   private func run(_ script: String, with files: [String: String]) throws -> Shell.Outcome {
     try Shell.withTemporaryFolder { folder in
-      for path in ["Scripts", "Sources", "Tests", "Benchmarks"] {
+      for path in ["Scripts", "Sources", "Tests", "Fuzz", "Benchmarks"] {
         try FileManager.default.createDirectory(
           at: folder.appendingPathComponent(path), withIntermediateDirectories: true)
       }
