@@ -24,7 +24,7 @@ public struct EventReader: Sendable {
   ///
   /// If `body` throws, the rest of `bytes` is lost and the reader must not be used again.
   public mutating func feed(_ bytes: UnsafeRawBufferPointer, _ body: (EventElement) throws -> Void) rethrows {
-    try bytes.withMemoryRebound(to: UInt8.self) { try feed($0, body) }
+    try feed(bytes.assumingMemoryBound(to: UInt8.self), body)
   }
 
   /// Reads more bytes and calls `body` for what they complete.

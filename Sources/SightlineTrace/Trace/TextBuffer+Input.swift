@@ -118,26 +118,6 @@ extension TextBuffer {
     if reason != .deleted { append(",\"reason\":", reason.rawValue) }
   }
 
-  // MARK: Fields
-
-  /// Appends a field with a text.
-  mutating func append(_ key: StaticString, _ value: String) {
-    append(key)
-    append(quoted: value)
-  }
-
-  /// Appends a field with a text, if there is one.
-  mutating func field(_ key: StaticString, _ value: String?) {
-    if let value { append(key, value) }
-  }
-
-  /// Appends a field with texts, if it is given.
-  mutating func field(_ key: StaticString, _ value: [String]?) {
-    guard let value else { return }
-    append(key)
-    append(list: value)
-  }
-
   /// Appends the four numbers of a rectangle.
   mutating func append(_ rect: Rect) {
     append("[")

@@ -76,7 +76,7 @@ public struct TraceReader: Sendable {
   mutating func feed(
     _ bytes: UnsafeRawBufferPointer, _ take: Take, _ body: (TraceElement) throws -> Void
   ) rethrows {
-    try bytes.withMemoryRebound(to: UInt8.self) { try feed($0, take, body) }
+    try feed(bytes.assumingMemoryBound(to: UInt8.self), take, body)
   }
 
   /// Reads more bytes and calls `body` for what they complete.

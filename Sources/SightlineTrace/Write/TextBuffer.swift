@@ -4,24 +4,26 @@
 struct TextBuffer: Sendable {
   var bytes: [UInt8] = []
 
+  /// Appends what `body` writes, which must not be more than `bound` bytes.
+  @inline(__always)
+  mutating func write(bound: Int, _ body: (inout ByteCursor) -> Void) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bound) { memory in
+      guard let base = memory.baseAddress else { return }
+      var cursor = ByteCursor(at: base)
+      body(&cursor)
+      bytes.append(contentsOf: UnsafeBufferPointer(start: base, count: cursor.at - base))
+    }
+  }
+
   /// Appends text that stands for itself.
   @inline(__always)
   mutating func append(_ text: StaticString) {
     bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Appends one byte.
-  @inline(__always)
-  mutating func append(_ byte: UInt8) {
-    bytes.append(byte)
-  }
-
   /// Appends a text in quotes.
   mutating func append(quoted text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    var text = text
-    text.withUTF8 { appendEscaped($0) }
-    bytes.append(UInt8(ascii: "\""))
+    write(bound: ByteCursor.bound(text)) { $0.append(quoted: text) }
   }
 
   /// Appends texts in a list.
@@ -34,39 +36,23 @@ struct TextBuffer: Sendable {
     append("]")
   }
 
-  /// Appends the plain stretches whole, and between them escapes for quotes, backslashes and control characters.
-  private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
-    var start = 0
-    for index in 0..<text.count {
-      let byte = text[index]
-      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
-      bytes.append(contentsOf: text[start..<index])
-      appendEscape(byte)
-      start = index + 1
-    }
-    bytes.append(contentsOf: text[start...])
+  // MARK: Fields
+
+  /// Appends a field with a text.
+  mutating func append(_ key: StaticString, _ value: String) {
+    append(key)
+    append(quoted: value)
   }
 
-  private mutating func appendEscape(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""): append("\\\"")
-    case UInt8(ascii: "\\"): append("\\\\")
-    case 0x08: append("\\b")
-    case 0x09: append("\\t")
-    case 0x0A: append("\\n")
-    case 0x0C: append("\\f")
-    case 0x0D: append("\\r")
-    default:
-      append("\\u00")
-      append(hexadecimal: UInt64(byte), digits: 2)
-    }
+  /// Appends a field with a text, if there is one.
+  mutating func field(_ key: StaticString, _ value: String?) {
+    if let value { append(key, value) }
   }
 
-  /// Appends the lowest `digits` hexadecimal digits.
-  mutating func append(hexadecimal value: UInt64, digits: Int) {
-    for place in (0..<digits).reversed() {
-      let digit = UInt8(truncatingIfNeeded: (value >> (UInt64(place) * 4)) & 0xF)
-      bytes.append(digit < 10 ? 0x30 + digit : 0x61 + digit - 10)
-    }
+  /// Appends a field with texts, if it is given.
+  mutating func field(_ key: StaticString, _ value: [String]?) {
+    guard let value else { return }
+    append(key)
+    append(list: value)
   }
 }
