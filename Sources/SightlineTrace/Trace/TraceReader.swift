@@ -69,14 +69,16 @@ public struct TraceReader: Sendable {
   ///
   /// If `body` throws, the rest of `bytes` is lost and the reader must not be used again.
   public mutating func feed(_ bytes: UnsafeRawBufferPointer, _ body: (TraceElement) throws -> Void) rethrows {
-    try feed(bytes, { try body(TraceElement(line: $2, kind: .input($0, at: $1))) }, body)
+    // No closure around `body` here: the compiler (6.3) loses what such a one throws when both are passed on.
+    try feed(bytes, { _, _, _ in }, body, wraps: true)
   }
 
-  /// The same for a replay: most inputs come by `take`, unwrapped, since wrapping costs as much as reading them.
+  /// The same for a replay: most inputs come by `take`, unwrapped, since wrapping costs as much as reading them; with
+  /// `wraps` all come by `body`.
   mutating func feed(
-    _ bytes: UnsafeRawBufferPointer, _ take: Take, _ body: (TraceElement) throws -> Void
+    _ bytes: UnsafeRawBufferPointer, _ take: Take, _ body: (TraceElement) throws -> Void, wraps: Bool = false
   ) rethrows {
-    try feed(bytes.assumingMemoryBound(to: UInt8.self), take, body)
+    try feed(bytes.assumingMemoryBound(to: UInt8.self), take, body, wraps: wraps)
   }
 
   /// Reads more bytes and calls `body` for what they complete.
@@ -88,7 +90,7 @@ public struct TraceReader: Sendable {
   public mutating func finish(_ body: (TraceElement) throws -> Void) rethrows {
     if let line = buffer.takeLast() {
       try line.withUnsafeBufferPointer {
-        try read($0, { try body(TraceElement(line: $2, kind: .input($0, at: $1))) }, body)
+        try read($0, { _, _, _ in }, body, wraps: true)
       }
     }
     guard case .broken(let problem) = state else { return }
@@ -106,16 +108,16 @@ public struct TraceReader: Sendable {
   }
 
   private mutating func feed(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ take: Take, _ body: (TraceElement) throws -> Void
+    _ bytes: UnsafeBufferPointer<UInt8>, _ take: Take, _ body: (TraceElement) throws -> Void, wraps: Bool
   ) rethrows {
     if hasFailed { return }
     var next = 0
     if let completed = buffer.completed(by: bytes) {
       next = completed.next
-      try completed.line.withUnsafeBufferPointer { try read($0, take, body) }
+      try completed.line.withUnsafeBufferPointer { try read($0, take, body, wraps: wraps) }
     }
     if let last = bytes[next...].lastIndex(of: UInt8(ascii: "\n")) {
-      try read(UnsafeBufferPointer(rebasing: bytes[next...last]), take, body)
+      try read(UnsafeBufferPointer(rebasing: bytes[next...last]), take, body, wraps: wraps)
       next = last + 1
     }
     if hasFailed { return }
@@ -125,7 +127,7 @@ public struct TraceReader: Sendable {
 
   /// Reads whole lines.
   private mutating func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ take: Take, _ body: (TraceElement) throws -> Void
+    _ bytes: UnsafeBufferPointer<UInt8>, _ take: Take, _ body: (TraceElement) throws -> Void, wraps: Bool
   ) rethrows {
     let start = line == 0 ? LineBuffer.byteOrderMark(of: bytes) : 0
     guard var scanner = JSONScanner(bytes, from: start, texts: texts.take()) else { return }
@@ -134,14 +136,14 @@ public struct TraceReader: Sendable {
       line &+= 1
       scanner.beginLine()
       if scanner.passBlankLine() { continue }
-      try readLine(&scanner, take, body)
+      try readLine(&scanner, take, body, wraps: wraps)
       if hasFailed { return }
     }
   }
 
   @inline(__always)
   private mutating func readLine(
-    _ scanner: inout JSONScanner, _ take: Take, _ body: (TraceElement) throws -> Void
+    _ scanner: inout JSONScanner, _ take: Take, _ body: (TraceElement) throws -> Void, wraps: Bool
   ) rethrows {
     let kind: TraceElement.Kind
     do throws(Fault) {
@@ -153,7 +155,7 @@ public struct TraceReader: Sendable {
       switch kind {
       case .input(let input, let time):
         if case .end = input { state = .ended(isWarned: false) }
-        try take(input, time, line)
+        if wraps { try body(TraceElement(line: line, kind: kind)) } else { try take(input, time, line) }
       case .head, .problem: try body(TraceElement(line: line, kind: kind))
       }
     } else {
@@ -215,7 +217,7 @@ public struct TraceReader: Sendable {
     let line = glued.before + [UInt8(ascii: "\n")]
     try line.withUnsafeBufferPointer { bytes in
       guard var scanner = JSONScanner(bytes, texts: TextCache()) else { return }
-      try readLine(&scanner, { try body(TraceElement(line: $2, kind: .input($0, at: $1))) }, body)
+      try readLine(&scanner, { _, _, _ in }, body, wraps: true)
       if !hasFailed { try takeRare(.head(glued.head), scanner, body) }
     }
   }
