@@ -34,10 +34,13 @@ struct FuzzSource {
   private var time = 0.0
   /// Lines of real traces, as bytes.
   private let corpus: [[UInt8]]
+  private let lines: Int
 
-  init(seed: UInt64, corpus: [[UInt8]]) {
+  /// Makes a source whose inputs have up to `lines` lines beside the first ones.
+  init(seed: UInt64, corpus: [[UInt8]], lines: Int = 12) {
     random = FuzzRandom(seed: seed)
     self.corpus = corpus
+    self.lines = lines
   }
 
   /// The next input.
@@ -46,7 +49,7 @@ struct FuzzSource {
     var bytes: [UInt8] = []
     if random.percent(80) { bytes += Array(head().utf8) }
     if random.percent(70) { bytes += Array(start().utf8) }
-    for _ in 0..<(1 + random.below(12)) {
+    for _ in 0..<(1 + random.below(lines)) {
       bytes += random.percent(15) ? random.pick(corpus) : Array(line().utf8)
       bytes.append(UInt8(ascii: "\n"))
     }

@@ -7,13 +7,14 @@ import SightlineTestKit
 import SightlineTrace
 import Testing
 
-/// `FUZZ_INPUTS` sets how many inputs are tried, `FUZZ_SEED` where they begin. With `FUZZ_TRACE=FILE` each input is
+/// `FUZZ_INPUTS` sets how many inputs are tried, `FUZZ_SEED` where they begin, `FUZZ_LINES` how long they get. With `FUZZ_TRACE=FILE` each input is
 /// written there before it is tried, so that after a crash the last one is at hand.
 @Suite("fuzzing")
 struct FuzzTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let seed = environment["FUZZ_SEED"].flatMap(UInt64.init) ?? 1
   private static let inputs = environment["FUZZ_INPUTS"].flatMap(Int.init) ?? defaultInputs
+  private static let lines = environment["FUZZ_LINES"].flatMap(Int.init) ?? 12
   private static let chunks = 16
 
   private static var defaultInputs: Int {
@@ -38,7 +39,7 @@ struct FuzzTests {
 
   @Test("no input traps, breaks an invariant or the contract of events, or depends on waking", arguments: 0..<chunks)
   func inputs(chunk: Int) throws {
-    var source = FuzzSource(seed: Self.seed &* 1_000 &+ UInt64(chunk), corpus: Self.corpus)
+    var source = FuzzSource(seed: Self.seed &* 1_000 &+ UInt64(chunk), corpus: Self.corpus, lines: Self.lines)
     let trace = Self.environment["FUZZ_TRACE"].map { URL(fileURLWithPath: "\($0).\(chunk)") }
     var failed = 0
     for number in 0..<(Self.inputs / Self.chunks) {
