@@ -86,7 +86,9 @@ private struct Drive {
     return result
   }
 
-  func verdict(_ events: [Event], _ expected: Result) -> String? {
+  /// Takes the rest of the events and judges all of them.
+  mutating func verdict(after taken: [Event] = [], _ expected: Result) -> String? {
+    let events = taken + tracker.takeEvents()
     if let text = Comparison.difference(events, expected.events) { return text }
     if tracker.ledger != expected.ledger {
       return "ledger\n  tracker: \(tracker.ledger.entries)\n  expected: \(expected.ledger.entries)"
@@ -105,7 +107,7 @@ private struct Drive {
       }
       last = time
     }
-    return verdict(tracker.takeEvents(), expected)
+    return verdict(expected)
   }
 
   mutating func extraWakes(_ expected: Result) -> String? {
@@ -115,7 +117,7 @@ private struct Drive {
       tracker.apply(line.input, at: line.time)
       before = line.time
     }
-    return verdict(tracker.takeEvents(), expected)
+    return verdict(expected)
   }
 
   private mutating func wake(from before: Timestamp, to time: Timestamp) {
@@ -145,7 +147,7 @@ private struct Drive {
     let lines = clamped
     for line in lines where line.input != .wake { tracker.apply(line.input, at: line.time) }
     if let last = lines.last, last.input == .wake { tracker.advance(to: last.time) }
-    return verdict(tracker.takeEvents(), expected)
+    return verdict(expected)
   }
 
   mutating func settledEvents(_ expected: Result) -> String? {
@@ -154,7 +156,7 @@ private struct Drive {
       tracker.apply(line.input, at: line.time)
       events += tracker.takeSettledEvents()
     }
-    return verdict(events + tracker.takeEvents(), expected)
+    return verdict(after: events, expected)
   }
 
   mutating func takenEvents() -> String? {
@@ -166,7 +168,7 @@ private struct Drive {
       if random.chance(0.4) { events += tracker.takeEvents() }
     }
     let expected = SlowTracker.run(lines, rules: scene.book, maximumGap: scene.maximumGap)
-    return verdict(events + tracker.takeEvents(), expected)
+    return verdict(after: events, expected)
   }
 
   mutating func copied(_ expected: Result) -> String? {
@@ -175,8 +177,8 @@ private struct Drive {
     var copy = Drive(scene: scene)
     copy.tracker = tracker
     for line in scene.inputs.dropFirst(middle) { copy.tracker.apply(line.input, at: line.time) }
-    if let text = copy.verdict(copy.tracker.takeEvents(), expected) { return "the copy: \(text)" }
+    if let text = copy.verdict(expected) { return "the copy: \(text)" }
     for line in scene.inputs.dropFirst(middle) { tracker.apply(line.input, at: line.time) }
-    return verdict(tracker.takeEvents(), expected)
+    return verdict(expected)
   }
 }

@@ -108,7 +108,8 @@ extension SceneGenerator {
 
   mutating func known() {
     let names = Self.contents + ["a", "b", "c"]
-    add(.known(rule: anyRule(), contents: (0...random.below(2)).map { _ in random.pick(names) }))
+    let rule = onceRules.isEmpty || random.chance(0.2) ? anyRule() : random.pick(onceRules)
+    add(.known(rule: rule, contents: (0...random.below(2)).map { _ in random.pick(names) }))
   }
 
   mutating func reset() {

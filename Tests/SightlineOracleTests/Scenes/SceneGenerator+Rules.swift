@@ -6,6 +6,7 @@ extension SceneGenerator {
   mutating func ruleBook() -> RuleBook {
     let rules = (0..<(1 + random.below(5))).map { rule("r\($0)") }
     ruleNames = rules.map(\.name)
+    onceRules = rules.filter { $0.repetition == .once }.map(\.name)
     var book = RuleBook(rules: rules)
     if random.chance(awkwardness) { book.rules.append(rule("r0")) }
     if random.chance(0.3) {

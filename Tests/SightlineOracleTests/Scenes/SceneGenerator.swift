@@ -14,6 +14,7 @@ struct SceneGenerator {
   var surfaces: [SurfaceLine] = []
   var items: [String: [ItemLine]] = [:]
   var ruleNames: [String] = []
+  var onceRules: [String] = []
   /// A scene with a few bad numbers and unknown names, or none.
   var awkwardness = 0.0
 

@@ -8,6 +8,7 @@ struct SlowCell {
 
   var name: CellName
   var status: Status
+  var frame: Rect
   /// Visible area over item area, exact.
   var fraction = 0.0
   /// The same with edges within the slack taken as whole.
@@ -18,7 +19,6 @@ struct SlowCell {
   var alpha = 1.0
   /// The bounding box of what is seen, relative to the item.
   var seen: Box?
-  var size = (width: 0.0, height: 0.0)
   /// The rules that apply to it, by their places in the book.
   var rules: Set<Int> = []
   /// Those of all rules whose motion part holds.

@@ -27,6 +27,8 @@ struct SlowExposure {
   let entries: Int
   /// The best visible cell, or the last one while it cannot be measured.
   var named: CellName
+  /// The frame with which that cell was last seen.
+  var frame: Rect
   /// The fraction now; `nil` while it cannot be measured.
   var fraction: Double?
   var maxFraction = 0.0
@@ -47,6 +49,7 @@ struct SlowExposure {
       return
     }
     named = best.name
+    frame = best.frame
     fraction = best.fraction
     maxFraction = max(maxFraction, best.fraction)
     for cell in cells.visible {
@@ -88,13 +91,13 @@ struct SlowExposure {
       seenExtent: seen?.area ?? 0, unmeasured: unmeasured)
   }
 
-  /// The seen extent for deciding: edges within the slack of the item's edges count as at them.
-  func decidingExtent(of cell: SlowCell, slack: Double) -> Double {
+  /// The seen extent for deciding: edges within the slack of the best cell's edges count as at them.
+  func decidingExtent(slack: Double) -> Double {
     guard var box = seen else { return 0 }
-    if atLeast(slack, box.left * cell.size.width) { box.left = 0 }
-    if atLeast(slack, (1 - box.right) * cell.size.width) { box.right = 1 }
-    if atLeast(slack, box.top * cell.size.height) { box.top = 0 }
-    if atLeast(slack, (1 - box.bottom) * cell.size.height) { box.bottom = 1 }
+    if atLeast(slack, box.left * frame.width) { box.left = 0 }
+    if atLeast(slack, (1 - box.right) * frame.width) { box.right = 1 }
+    if atLeast(slack, box.top * frame.height) { box.top = 0 }
+    if atLeast(slack, (1 - box.bottom) * frame.height) { box.bottom = 1 }
     return box.area
   }
 }

@@ -111,11 +111,12 @@ struct SlowEye {
     let x = last.offset.x - first.offset.x
     let y = last.offset.y - first.offset.y
     let distance = (x * x + y * y).squareRoot()
-    return distance.isNaN ? 0 : distance / (last.time - first.time).seconds
+    return distance / (last.time - first.time).seconds
   }
 
+  /// A bad alpha is none.
   private func clampedAlpha(_ line: ItemLine) -> Double {
-    line.alpha.isFinite ? min(1, max(0, line.alpha)) : .nan
+    line.alpha.isFinite ? min(1, max(0, line.alpha)) : 0
   }
 
   // MARK: Items
@@ -128,7 +129,7 @@ struct SlowEye {
     let name = CellName(
       id: id, key: ContentKey(surface: id.surface, line: line),
       place: Place(surface: surface.place, item: item.place))
-    var cell = SlowCell(name: name, status: .unseen)
+    var cell = SlowCell(name: name, status: .unseen, frame: line.frame)
     cell.rules = applicableRules(line, surface.line)
     cell.restingFor = Set(rules.indices.filter { motionHolds(rules[$0].motion, setting) })
     cell.alpha = clampedAlpha(line) * setting.alpha
@@ -165,7 +166,6 @@ struct SlowEye {
     let moved = slackened(whole, clipped: clipped, covers: covers).area
     cell.deciding = rest.area / moved
     cell.ofViewport = rest.area * (area / moved) / clip.area
-    cell.size = (frame.width, frame.height)
     cell.seen = Box(
       left: (bounds.left - whole.left) / frame.width, top: (bounds.top - whole.top) / frame.height,
       right: (bounds.right - whole.left) / frame.width, bottom: (bounds.bottom - whole.top) / frame.height)

@@ -66,6 +66,11 @@ struct SlowMemory {
     entries.removeAll { isForgotten($0.key) }
   }
 
+  /// Forgets that keys of these scopes were dropped, since everything in them is forgotten.
+  mutating func forgetDrops(where isForgotten: (Scope) -> Bool) {
+    dropped = dropped.filter { !isForgotten($0.key) }
+  }
+
   mutating func forgetEverything() {
     entries = []
     dropped = [:]

@@ -47,7 +47,7 @@ extension SlowTracker {
         event: event(
           .appear(fraction: best.fraction), best.name, at: look.time, labels: world, visits: world,
           uncertainty: look.uncertainty)))
-    return SlowExposure(key: key, number: 0, entries: entries[place] ?? 1, named: best.name)
+    return SlowExposure(key: key, number: 0, entries: entries[place] ?? 1, named: best.name, frame: best.frame)
   }
 
   /// Numbers the exposures that began, in the order of their events.
@@ -97,14 +97,13 @@ extension SlowTracker {
   // MARK: Causes
 
   /// Why a cell no longer counts, the first that holds (42, D30).
-  func cause(of name: CellName, rule: Int?, _ status: SlowCell.Status, _ look: Look) -> Cause {
-    let line = (world.surface(name.id.surface) ?? look.old.surface(name.id.surface))
-    if let cause = line.flatMap({ gateCause($0, look) }) { return cause }
-    guard let item = world.item(name.id, showing: name.key) else { return goneCause(name, look) }
+  func cause(of name: CellName, lastSeenAt frame: Rect, rule: Int?, _ look: Look) -> Cause {
+    if let cause = gateCause(name.id.surface, look) { return cause }
+    guard let item = world.item(name.id, showing: name.key) else { return goneCause(name) }
     let eye = eye(world, at: look.time)
     guard let surface = world.surface(name.id.surface), let cell = eye.cell(name.id) else { return .removed }
     if item.line.hidden || eye.setting(of: surface).isHidden || cell.alpha <= 0 { return .hidden }
-    if cell.status == .unmeasurable || status == .unmeasurable { return .unmeasurable }
+    if cell.status == .unmeasurable || isSilent { return .unmeasurable }
     if let rule {
       if !cell.rules.contains(rule) { return .removed }
       if !cell.alphaHolds(rules[rule]) { return .hidden }
@@ -115,34 +114,34 @@ extension SlowTracker {
       return rule.map { cell.areaHolds(rules[$0]) } ?? (cell.status == .visible)
     }
     if holds(.withoutCovers) { return .covered }
-    if let old = look.old.item(name.id), holds(.frame(old.line.frame)) { return .moved }
+    if holds(.frame(frame)) { return .moved }
     return .scrolled
   }
 
-  private func gateCause(_ surface: SlowWorld.Surface, _ look: Look) -> Cause? {
-    let isGone = world.surface(surface.line.id) == nil
-    var around: [SlowWorld.Surface] = isGone ? [] : world.chain(surface.line.id) ?? []
-    var isBroken = !isGone && around.isEmpty
-    if isGone, let parent = surface.line.parent { around = world.chain(parent) ?? [] }
-    let root = around.last ?? surface
-    let isRooted = root.line.parent == nil
-    let window = isRooted ? world.windowIndex(ofRoot: root) : nil
-    if let window, !isBroken, !world.isSceneOpen(window, book: book) { return .appInactive }
-    if isRooted, window == nil { isBroken = true }
-    if isBroken || around.contains(where: { !$0.isShown }) || look.restarted.contains(surface.line.id) {
+  /// What closes the way for a surface, along the parents that it and they named last (D39).
+  private func gateCause(_ id: String, _ look: Look) -> Cause? {
+    var around: [SlowWorld.Surface] = []
+    var next: String? = id
+    while let current = next, !around.contains(where: { $0.line.id == current }) {
+      guard let surface = world.surface(current) ?? world.formerSurfaces[current] else { break }
+      around.append(surface)
+      next = surface.line.parent
+    }
+    let window = next == nil ? around.last.flatMap { world.windowIndex(ofRoot: $0) } : nil
+    if let window, !world.isSceneOpen(window, book: book) { return .appInactive }
+    let isMissing = around.dropFirst().contains { world.surface($0.line.id) == nil }
+    if window == nil || isMissing || around.contains(where: { !$0.isShown }) || look.restarted.contains(id) {
       return .hidden
     }
     if world.isPaused || around.contains(where: \.isPaused) { return .paused }
     return nil
   }
 
-  private func goneCause(_ name: CellName, _ look: Look) -> Cause {
-    if world.item(name.id) != nil { return .removed }
-    let turnsUp = world.surfaces.contains { surface in
-      let other = CellID(surface: surface.line.id, item: name.id.item)
-      return surface.line.id != name.id.surface && world.item(other) != nil && look.old.item(other) == nil
+  private func goneCause(_ name: CellName) -> Cause {
+    switch world.endings[.init(cell: name.id, key: name.key)] {
+    case .moved: return .moved
+    case .removed(.offscreen): return .scrolled
+    case .removed(.deleted), .replaced, nil: return .removed
     }
-    if turnsUp, look.old.item(name.id) != nil { return .moved }
-    return world.removals[name.id] == .offscreen ? .scrolled : .removed
   }
 }

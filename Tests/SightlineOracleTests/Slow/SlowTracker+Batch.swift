@@ -27,12 +27,6 @@ extension SlowTracker {
     var batch = EventBatch(time: time, numbers: exposures.mapValues(\.number))
     var new = old
     new.beginBatch(at: time)
-    let resets = inputs.filter {
-      switch $0 {
-      case .known, .reset: true
-      default: false
-      }
-    }
     let taps = inputs.compactMap { input -> CellID? in
       guard case .tap(let surface, let item) = input else { return nil }
       return CellID(surface: surface, item: item)
@@ -41,16 +35,15 @@ extension SlowTracker {
     var labels = new
     for input in inputs { labels.apply(input) }
     let late = judge(taps, on: old, before, labels: labels, uncertainty: gap, into: &batch)
+    for input in inputs { new.apply(input) }
     for input in inputs {
-      new.apply(input)
-      guard resets.contains(input) else { continue }
       if case .known(let rule, let contents) = input { known(rule, contents, at: time) }
       if case .reset(let surface, let item, let rule) = input {
-        reset(surface: surface, item: item, rule: rule, in: new, at: time)
+        reset(surface: surface, item: item, rule: rule, old: old, new: new, at: time)
       }
     }
     let restarted = new.settleVisits(since: old, policy: book.visits)
-    new.endBatch()
+    new.endBatch(since: old)
     endRests(old: old, new: new, before)
     world = new
     isSilent = false
@@ -66,6 +59,7 @@ extension SlowTracker {
 
   /// Looks again at an unchanged world, because time alone has changed something.
   mutating func look(at time: Timestamp, uncertainty: TimeSpan) {
+    lastLook = time
     let after = eye(world, at: time).cells()
     var batch = EventBatch(time: time, numbers: exposures.mapValues(\.number))
     let look = Look(
@@ -100,12 +94,9 @@ extension SlowTracker {
     let key = cell.name.key
     guard let exposure = exposures[key] else { return [] }
     return rules.indices.filter { rules[$0].countsInteraction && cell.rules.contains($0) }.map { rule in
-      var viewable = TimeSpan.zero
-      if let stretch = exposure.stretches[rule] {
-        viewable =
-          rules[rule].cumulative > .zero
-          ? gathered(key, rule, in: cell.name.id.surface) : time - stretch.countsFrom
-      }
+      let stretch = exposure.stretches[rule].map { time - $0.countsFrom } ?? .zero
+      let viewable =
+        rules[rule].cumulative > .zero ? gathered(key, rule, in: cell.name.id.surface) : stretch
       return Candidate(key: key, rule: rule, cell: cell, uncertainty: uncertainty, viewableTime: viewable)
     }
   }
@@ -156,7 +147,7 @@ extension SlowTracker {
     for rule in rules.indices {
       let holds = status == .visible && cells.contains { $0.satisfies(rule, rules[rule]) }
       if !holds, let stretch = exposure.stretches[rule], let dwell = exposure.end(rule, at: look.time) {
-        let cause = cause(of: stretch.cell.name, rule: rule, status, look)
+        let cause = cause(of: stretch.cell.name, lastSeenAt: stretch.cell.frame, rule: rule, look)
         draftLeave(stretch, rule, dwell, cause, look, into: &batch)
         if status == .unmeasurable { exposure.interrupted.insert(rule) } else { exposure.decided.remove(rule) }
       }
@@ -164,7 +155,7 @@ extension SlowTracker {
     }
     switch status {
     case .unseen:
-      let cause = cause(of: exposure.named, rule: nil, status, look)
+      let cause = cause(of: exposure.named, lastSeenAt: exposure.frame, rule: nil, look)
       draftDisappear(exposure, cause, look, into: &batch)
       exposures[key] = nil
     case .unmeasurable:

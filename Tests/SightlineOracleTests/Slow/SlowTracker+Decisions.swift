@@ -31,7 +31,12 @@ struct EventBatch {
   var drafts: [Draft] = []
 
   /// In the contract's order: groups, then contents by the first place they name, then the older exposure (8, D31).
+  /// What `end` closes comes after and has an order of its own.
   func ordered() -> [Draft] {
+    ordered(drafts.filter { $0.group != .end }) + ordered(drafts.filter { $0.group == .end })
+  }
+
+  private func ordered(_ drafts: [Draft]) -> [Draft] {
     var places: [ContentKey: Place] = [:]
     for draft in drafts { places[draft.key] = min(places[draft.key] ?? draft.place, draft.place) }
     func rank(_ draft: Draft) -> (Int, Place, Int, Int) {
@@ -148,16 +153,15 @@ extension SlowTracker {
   }
 
   /// Forgets repetition and time gathered (38, D15).
-  mutating func reset(surface: String?, item: String?, rule: String?, in world: SlowWorld, at time: Timestamp) {
-    if let surface, world.surface(surface) == nil { return }
+  mutating func reset(
+    surface: String?, item: String?, rule: String?, old: SlowWorld, new: SlowWorld, at time: Timestamp
+  ) {
+    if let surface, new.surface(surface) == nil { return }
     if let rule, !rules.contains(where: { $0.name == rule }) { return }
     let isAll = surface == nil && item == nil
-    var keys: Set<ContentKey> = []
-    for place in world.surfaces where surface == nil || place.line.id == surface {
-      for line in place.items.map(\.line) where item == nil || line.id == item {
-        keys.insert(ContentKey(surface: place.line.id, line: line))
-      }
-    }
+    let there = Self.contents(in: new, surface: surface, item: item)
+    // Nothing that a whole surface has shown lately is remembered.
+    let keys = item == nil ? there.union(Self.contents(in: old, surface: surface, item: nil)) : there
     let names = Set(keys.map(\.name))
     for index in rules.indices where rule == nil || rules[index].name == rule {
       if isAll {
@@ -167,21 +171,37 @@ extension SlowTracker {
           if key.key.map(keys.contains) ?? names.contains(key.name) { return true }
           return item == nil && Self.belongs(key, to: surface)
         }
+        if item == nil { memories[index].forgetDrops { Self.belongs($0, to: surface) } }
       }
       for place in cumulative.keys where place.rule == index {
         if isAll || keys.contains(place.key) || (item == nil && place.surface == surface) { cumulative[place] = nil }
       }
-      for key in exposures.keys where isAll || keys.contains(key) {
+      for key in exposures.keys where isAll || there.contains(key) {
         exposures[key]?.decided.remove(index)
         exposures[key]?.stretches[index]?.countsFrom = time
       }
     }
   }
 
+  /// The contents of the items that match.
+  private static func contents(in world: SlowWorld, surface: String?, item: String?) -> Set<ContentKey> {
+    var keys: Set<ContentKey> = []
+    for place in world.surfaces where surface == nil || place.line.id == surface {
+      for line in place.items.map(\.line) where item == nil || line.id == item {
+        keys.insert(ContentKey(surface: place.line.id, line: line))
+      }
+    }
+    return keys
+  }
+
   /// Whether a key is remembered for a surface.
   private static func belongs(_ key: SlowMemory.Key, to surface: String?) -> Bool {
     if case .own(let owner, _)? = key.key, owner == surface { return true }
-    return switch key.scope {
+    return belongs(key.scope, to: surface)
+  }
+
+  private static func belongs(_ scope: SlowMemory.Scope, to surface: String?) -> Bool {
+    switch scope {
     case .visit(let owner, _), .surface(let owner): owner == surface
     case .session, .everything: false
     }

@@ -17,6 +17,8 @@ struct SlowTracker {
   var exposures: [ContentKey: SlowExposure] = [:]
   /// The time up to which everything is settled.
   var now = Timestamp.distantPast
+  /// When the world was last looked at; speeds that ran out by then are known to be 0.
+  var lastLook = Timestamp.distantPast
   /// Nothing came for longer than the host promised.
   var isSilent = false
 
@@ -89,8 +91,8 @@ struct SlowTracker {
     open = []
     openTime = nil
     measure(inputs, at: time, gap: gap)
-    isSilent = false
     now = time
+    lastLook = time
     if inputs.contains(.end) { hasEnded = true }
   }
 
@@ -125,7 +127,7 @@ struct SlowTracker {
     for surface in world.surfaces {
       guard let last = surface.reports.last else { continue }
       let due = last.time + .milliseconds(150)
-      if due > now { found.append((due, .speed)) }
+      if due > lastLook { found.append((due, .speed)) }
     }
     if let maximumGap, let lastBatch, !isSilent {
       let due = lastBatch.time + maximumGap
@@ -137,14 +139,14 @@ struct SlowTracker {
   /// When the time of an undecided rule is complete, if its extent is reached; `nil` otherwise.
   func dueTime(_ exposure: SlowExposure, _ rule: Int) -> Timestamp? {
     guard let stretch = exposure.stretches[rule], !exposure.decided.contains(rule) else { return nil }
-    guard hasExtent(exposure, rule, stretch.cell) else { return nil }
+    guard hasExtent(exposure, rule) else { return nil }
     let missing = max(.zero, rules[rule].cumulative - gathered(exposure.key, rule, in: stretch.cell.name.id.surface))
     return max(stretch.countsFrom + max(.zero, rules[rule].continuous), now + missing)
   }
 
-  func hasExtent(_ exposure: SlowExposure, _ rule: Int, _ cell: SlowCell) -> Bool {
+  func hasExtent(_ exposure: SlowExposure, _ rule: Int) -> Bool {
     let extent = rules[rule].extent
-    return extent <= 0 || atLeast(exposure.decidingExtent(of: cell, slack: book.slack), extent)
+    return extent <= 0 || atLeast(exposure.decidingExtent(slack: book.slack), extent)
   }
 
   func gathered(_ key: ContentKey, _ rule: Int, in surface: String) -> TimeSpan {

@@ -19,13 +19,28 @@ extension SlowWorld {
     }
   }
 
-  /// Forgets what is gone after a batch.
-  mutating func endBatch() {
+  /// Notes what has moved, and forgets what is gone after a batch.
+  mutating func endBatch(since old: SlowWorld) {
+    for surface in old.surfaces {
+      for item in surface.items { noteMove(item, from: surface.line.id, since: old) }
+    }
     vetoes = vetoes.filter { veto in
       if item(veto.cell) != nil { return true }
       if surface(veto.cell.surface) == nil { return false }
       return itemsInBatch[veto.cell] == nil
     }
+  }
+
+  /// An item that is gone and whose id turned up in another surface has moved there.
+  private mutating func noteMove(_ item: Item, from surface: String, since old: SlowWorld) {
+    let cell = CellID(surface: surface, item: item.line.id)
+    let named = Named(cell: cell, key: ContentKey(surface: surface, line: item.line))
+    guard self.item(cell) == nil, endings[named] != .replaced else { return }
+    let turnsUp = surfaces.contains { other in
+      let place = CellID(surface: other.line.id, item: cell.item)
+      return self.item(place) != nil && old.item(place) == nil
+    }
+    if turnsUp { endings[named] = .moved }
   }
 
   mutating func apply(_ input: Input) {
@@ -37,6 +52,7 @@ extension SlowWorld {
       for id in items { remove(CellID(surface: surface, item: id), reason: reason) }
     case .removeSurface(let id, let reason):
       for item in surface(id)?.items ?? [] { remove(CellID(surface: id, item: item.line.id), reason: reason) }
+      if let surface = surface(id) { formerSurfaces[id] = surface }
       surfaces.removeAll { $0.line.id == id }
       hides[id] = nil
     case .scroll(let surface, let offset, let phase): scroll(surface, to: offset, phase: phase)
@@ -74,8 +90,8 @@ extension SlowWorld {
   private mutating func remember(_ item: Item, in surface: String) {
     let cell = CellID(surface: surface, item: item.line.id)
     itemsInBatch[cell] = item
-    labels[Named(cell: cell, key: ContentKey(surface: surface, line: item.line))] = Labels(
-      content: item.line.content, index: item.line.index, attributes: item.line.attributes)
+    let named = Named(cell: cell, key: ContentKey(surface: surface, line: item.line))
+    labels[named] = Labels(item.line)
   }
 
   private mutating func apply(_ line: WindowLine) {
@@ -106,39 +122,38 @@ extension SlowWorld {
 
   private mutating func apply(_ lines: [ItemLine], all: Bool, to surface: String) {
     guard let old = self.surface(surface) else { return }
-    var order: [String] = []
-    var last: [String: ItemLine] = [:]
-    for line in lines {
-      if last[line.id] == nil { order.append(line.id) }
-      last[line.id] = line
-    }
     if all {
-      for item in old.items where last[item.line.id] == nil {
+      for item in old.items where !lines.contains(where: { $0.id == item.line.id }) {
         remove(CellID(surface: surface, item: item.line.id), reason: .deleted)
       }
     }
-    for id in order {
-      guard var line = last[id] else { continue }
-      let cell = CellID(surface: surface, item: id)
-      let known = itemsInBatch[cell]
-      if line.attributes == nil, let known, known.line.content == line.content {
-        line.attributes = known.line.attributes
+    for line in lines { put(line, in: surface) }
+  }
+
+  private mutating func put(_ line: ItemLine, in surface: String) {
+    let cell = CellID(surface: surface, item: line.id)
+    var item = Item(line: line, place: itemsInBatch[cell]?.place ?? nextPlace)
+    nextPlace += 1
+    if let known = itemsInBatch[cell] {
+      let isSame = known.line.content == line.content
+      if line.attributes == nil, isSame { item.line.attributes = known.line.attributes }
+      if !isSame {
+        let named = Named(cell: cell, key: ContentKey(surface: surface, line: known.line))
+        endings[named] = .replaced
       }
-      let item = Item(line: line, place: known?.place ?? nextPlace)
-      nextPlace += 1
-      change(surface) { surface in
-        surface.items.removeAll { $0.line.id == id }
-        surface.items.append(item)
-        surface.items.sort { $0.place < $1.place }
-      }
-      remember(item, in: surface)
     }
+    change(surface) { surface in
+      surface.items.removeAll { $0.line.id == line.id }
+      surface.items.append(item)
+      surface.items.sort { $0.place < $1.place }
+    }
+    remember(item, in: surface)
   }
 
   private mutating func remove(_ cell: CellID, reason: RemovalReason) {
-    guard item(cell) != nil else { return }
+    guard let item = item(cell) else { return }
     change(cell.surface) { surface in surface.items.removeAll { $0.line.id == cell.item } }
-    removals[cell] = reason
+    endings[Named(cell: cell, key: ContentKey(surface: cell.surface, line: item.line))] = .removed(reason)
   }
 
   private mutating func scroll(_ surface: String, to offset: Point, phase: ScrollPhase?) {
@@ -146,6 +161,7 @@ extension SlowWorld {
     change(surface) { surface in
       surface.offset = offset
       surface.phase = phase ?? surface.phase
+      guard offset.x.isFinite, offset.y.isFinite else { return }
       if surface.reports.last?.time == report.time { surface.reports.removeLast() }
       surface.reports = surface.reports.suffix(1) + [report]
     }

@@ -58,23 +58,33 @@ struct SlowWorld {
     var key: ContentKey
   }
 
+  enum Ending: Equatable { case replaced, moved, removed(RemovalReason) }
+
   /// What an event says of a cell beside its ids.
   struct Labels {
     var content: String?
     var index: Int?
     var attributes: Attributes?
+
+    init(_ line: ItemLine) {
+      content = line.content
+      index = line.index
+      attributes = line.attributes
+    }
   }
 
   var windows = [Window()]
   var surfaces: [Surface] = []
+  /// Surfaces that are gone, as they last were.
+  var formerSurfaces: [String: Surface] = [:]
   var isPaused = false
   var session = 1
   var vetoes: Set<Veto> = []
   var visits: [String: Visit] = [:]
   /// The last that was said of a cell under a content.
   var labels: [Named: Labels] = [:]
-  /// Why a cell that is gone went.
-  var removals: [CellID: RemovalReason] = [:]
+  /// How a cell last stopped showing a content.
+  var endings: [Named: Ending] = [:]
   var nextPlace = 0
 
   // What belongs to the batch being read.
