@@ -34,6 +34,11 @@ extension SlowWorld {
       case (true, true), (false, false): break
       }
     }
+    // A surface that was removed returns with a new visit, whatever a hide before the removal said.
+    for id in visits.keys where surface(id) == nil {
+      visits[id]?.hiddenBy = nil
+      visits[id]?.hideReason = nil
+    }
     return restarted
   }
 
