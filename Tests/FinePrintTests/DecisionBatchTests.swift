@@ -186,6 +186,40 @@ struct DecisionBatchTests {
     ).gives(.impression, events: #"{"t":3,"event":"impression","fraction":0.4,"viewableTime":2}"#)
   }
 
+  @Test("D41: a removed surface returns with a new visit, whatever a hide before the removal said")
+  func removedWhileHidden() throws {
+    try Scenario(
+      #"""
+      {"t":0,"op":"surface","id":"feed","frame":[0,0,100,100]}
+      {"t":0,"op":"items","surface":"feed","items":[["a",0,0,100,50]]}
+      {"t":1,"op":"hide","surface":"feed","reason":"tab"}
+      {"t":2,"op":"remove","surface":"feed"}
+      {"t":3,"op":"surface","id":"feed","frame":[0,0,100,100]}
+      {"t":3,"op":"items","surface":"feed","items":[["a",0,0,100,50]]}
+      {"t":4,"op":"end"}
+      """#, rules: #"{"rules":[{"name":"v"}],"visits":{"tab":"same"}}"#
+    ).gives(
+      .disappear,
+      events: #"""
+        {"t":1,"event":"disappear","visit":1,"entries":1}
+        {"t":4,"event":"disappear","visit":2,"entries":1}
+        """#)
+  }
+
+  @Test("D42: a reset of everything also works on what goes away with its batch")
+  func resetOfWhatGoes() throws {
+    try Scenario(
+      #"""
+      {"t":0,"op":"surface","id":"feed","frame":[0,0,100,100]}
+      {"t":0,"op":"items","surface":"feed","items":[["a",0,0,100,50]]}
+      {"t":3,"op":"reset"}
+      {"t":3,"op":"remove","surface":"feed","items":["a"]}
+      {"t":4,"op":"items","surface":"feed","items":[["a",0,0,100,50]]}
+      {"t":9,"op":"end"}
+      """#, rules: #"{"rules":[{"name":"v","cumulative":4}]}"#
+    ).gives(.impression, events: #"{"t":8,"event":"impression","viewableTime":4}"#)
+  }
+
   @Test("D40: changed and removed, or removed and back with another content, within a batch is removed")
   func changedAndRemoved() throws {
     try Scenario(

@@ -35,30 +35,37 @@ extension Tracker {
       for place in pending.indices {
         if let first = exposures[Int(pending[place].exposure)].batchPlace { pending[place].place = first }
       }
-      let order = pending.indices.sorted { isBefore($0, $1) }
-      for place in order { number(pending[place]) }
+      for place in orderOfPending() { number(place) }
     } else {
-      number(pending[0])
+      number(0)
     }
     for entry in pending { exposures[Int(entry.exposure)].batchPlace = nil }
     pending.removeAll(keepingCapacity: true)
   }
 
-  private func isBefore(_ left: Int, _ right: Int) -> Bool {
-    let (a, b) = (pending[left], pending[right])
-    if a.group != b.group { return a.group.rawValue < b.group.rawValue }
-    if a.place != b.place { return a.place < b.place }
-    let (first, second) = (exposures[Int(a.exposure)].serial, exposures[Int(b.exposure)].serial)
-    return first != second ? first < second : left < right
+  /// The places of the pending events in the order in which they are told.
+  private func orderOfPending() -> [Int] {
+    // Small keys are sorted instead of the events, which hold texts.
+    let keys = pending.indices.map { index in
+      (
+        group: pending[index].group.rawValue, place: pending[index].place,
+        serial: exposures[Int(pending[index].exposure)].serial, index: index
+      )
+    }
+    return keys.sorted { left, right in
+      if left.group != right.group { return left.group < right.group }
+      if left.place != right.place { return left.place < right.place }
+      return left.serial != right.serial ? left.serial < right.serial : left.index < right.index
+    }.map(\.index)
   }
 
-  private mutating func number(_ entry: PendingEvent) {
+  private mutating func number(_ place: Int) {
     sequence += 1
-    events.append(entry.event)
-    events[events.count - 1].sequence = sequence
-    guard case .appear = entry.event.kind else { return }
+    pending[place].event.sequence = sequence
+    events.append(pending[place].event)
+    guard case .appear = pending[place].event.kind else { return }
     // Exposures that began at one time began in the order of their events.
-    exposures[Int(entry.exposure)].serial = nextSerial
+    exposures[Int(pending[place].exposure)].serial = nextSerial
     nextSerial += 1
   }
 
