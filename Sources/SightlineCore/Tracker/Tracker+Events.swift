@@ -35,7 +35,7 @@ extension Tracker {
       for place in pending.indices {
         if let first = exposures[Int(pending[place].exposure)].batchPlace { pending[place].place = first }
       }
-      for place in orderOfPending() { number(place) }
+      numberInOrder()
     } else {
       number(0)
     }
@@ -43,20 +43,22 @@ extension Tracker {
     pending.removeAll(keepingCapacity: true)
   }
 
-  /// The places of the pending events in the order in which they are told.
-  private func orderOfPending() -> [Int] {
-    // Small keys are sorted instead of the events, which hold texts.
-    let keys = pending.indices.map { index in
-      (
-        group: pending[index].group.rawValue, place: pending[index].place,
-        serial: exposures[Int(pending[index].exposure)].serial, index: index
-      )
+  /// Numbers the pending events in the order of the contract.
+  ///
+  /// Small keys are sorted instead of the events, which hold texts.
+  private mutating func numberInOrder() {
+    var keys = scratch.eventKeys
+    scratch.eventKeys = []
+    keys.removeAll(keepingCapacity: true)
+    for index in pending.indices {
+      keys.append(
+        Scratch.EventKey(
+          group: pending[index].group.rawValue, place: pending[index].place,
+          serial: exposures[Int(pending[index].exposure)].serial, index: index))
     }
-    return keys.sorted { left, right in
-      if left.group != right.group { return left.group < right.group }
-      if left.place != right.place { return left.place < right.place }
-      return left.serial != right.serial ? left.serial < right.serial : left.index < right.index
-    }.map(\.index)
+    keys.sort()
+    for key in keys { number(key.index) }
+    scratch.eventKeys = keys
   }
 
   private mutating func number(_ place: Int) {
