@@ -24,7 +24,8 @@ extension Tracker {
     guard let ghost = ghosts[Int32(truncatingIfNeeded: exposure)] else {
       return CellName(surface: 0, item: "", place: EventPlace(surface: 0, item: 0))
     }
-    guard let slot = slot(of: ghost, exposure) else { return ghost.name }
+    // A cell that went and came back has another place; the one that was seen keeps its name.
+    guard ghost.goneCause == nil, let slot = slot(of: ghost, exposure) else { return ghost.name }
     return itemName(ghost.name.surface, slot)
   }
 
