@@ -29,9 +29,9 @@ extension Tracker {
       for index in exposures.indices where exposures[index].due < due { due = exposures[index].due }
       for surface in movingSurfaces { due = min(due, surfaces[Int(surface)].speedEnds) }
       let silence = silenceBegins ?? .distantFuture
-      if due <= time, due <= silence {
+      if due <= time, due <= silence, due < .distantFuture {
         fallDue(due)
-      } else if silence < time {
+      } else if silence < time, silence < .distantFuture {
         fallSilent(silence)
       } else {
         clock.nextCheck = min(due, silence == .distantFuture ? silence : silence + TimeSpan(nanoseconds: 1))
