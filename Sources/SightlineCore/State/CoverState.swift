@@ -9,7 +9,7 @@ struct CoverState: Sendable, Equatable {
   init?(_ cover: Cover, coverOpacity: Double) {
     guard let box = Box(cover.rect), box.isVisible else { return nil }
     if let opacity = cover.opacity {
-      guard Comparison.reaches(opacity, coverOpacity) else { return nil }
+      guard opacity.isFinite, Comparison.reaches(opacity, coverOpacity) else { return nil }
     } else if cover.kind == .transparent {
       return nil
     }

@@ -32,13 +32,13 @@ public struct Recorder: Sendable {
   /// Feeds one input and writes it; see ``Tracker/apply(_:at:)``.
   @discardableResult
   public mutating func apply(_ input: Input, at time: Timestamp) -> Timestamp {
-    if input == .wake { return advance(to: time) }
+    if case .wake = input { return advance(to: time) }
     let effective = tracker.apply(input, at: time)
     if hasEnded { return effective }
     writer.write(input, at: effective)
     lastTime = effective
     pendingWake = nil
-    hasEnded = input == .end
+    if case .end = input { hasEnded = true }
     return effective
   }
 
