@@ -20,8 +20,9 @@ extension Fault {
       return (found, "did you mean '\(nearest)'?")
     case .missing(let field):
       return ("there is no \"\(field.rawValue)\"", "write \"\(field.rawValue)\":\(field.example)")
-    case .unknownKey, .reordered:
-      return ("an unknown key", "leave it out")
+    case .reordered:
+      // Never leaves the scanner.
+      return ("a line in another order", "write \"t\" and \"op\" first")
     }
   }
 

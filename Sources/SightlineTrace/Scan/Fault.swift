@@ -11,8 +11,6 @@ struct Fault: Error {
     case unknownWord(Want)
     /// The object that begins here lacks a field.
     case missing(Field)
-    /// The object that begins here has a field that nobody reads; only where that is an error.
-    case unknownKey
     /// `t` or `op` stand elsewhere than at the front; never seen outside the line scanner.
     case reordered
   }
