@@ -65,21 +65,20 @@ struct RepetitionMemory: Sendable, Equatable {
 
   /// What it answers, without making a key recent.
   func peek(_ occasion: Occasion) -> Answer {
-    var copy = self
-    return copy.ask(occasion)
+    guard let key = key(occasion) else { return .free(evicted: nil) }
+    return answer(occasion, found: map.peek(key))
   }
 
   /// Asks, and makes the key that holds back recent.
   mutating func ask(_ occasion: Occasion) -> Answer {
     guard let key = key(occasion) else { return .free(evicted: nil) }
-    let found = map.use(key)
-    switch repetition {
-    case .cooldown(let span):
-      if let found { return occasion.time - found >= span ? .free(evicted: nil) : .held }
-    case .everyAppearance, .oncePerVisit, .oncePerSession, .once, .unlessAtPreviousStop:
-      if found != nil { return .held }
-    }
-    return .free(evicted: drops(occasion))
+    return answer(occasion, found: map.use(key))
+  }
+
+  private func answer(_ occasion: Occasion, found: Timestamp?) -> Answer {
+    guard let found else { return .free(evicted: drops(occasion)) }
+    if case .cooldown(let span) = repetition, occasion.time - found >= span { return .free(evicted: nil) }
+    return .held
   }
 
   /// Remembers a report; answers whether a key had to go for it.

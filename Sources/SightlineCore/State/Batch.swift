@@ -39,4 +39,19 @@ struct Batch: Sendable {
 
   /// Whether it has nothing but new offsets, so that little needs to be put away after it.
   var isPlain = true
+
+  /// Empties it, and keeps the room of the lists that every frame fills.
+  mutating func clear() {
+    dirtySurfaces.removeAll(keepingCapacity: true)
+    phasesChanged.removeAll(keepingCapacity: true)
+    scrolled.removeAll(keepingCapacity: true)
+    inserted.removeAll(keepingCapacity: true)
+    if isPlain { return }
+    var fresh = Batch()
+    swap(&fresh.dirtySurfaces, &dirtySurfaces)
+    swap(&fresh.phasesChanged, &phasesChanged)
+    swap(&fresh.scrolled, &scrolled)
+    swap(&fresh.inserted, &inserted)
+    self = fresh
+  }
 }

@@ -16,15 +16,21 @@ extension SurfaceState {
       return before.minX < before.maxX
     }
     hasGoodGeometry = true
-    var visible = Box(
-      minX: offset.x + max(0, insets.left), minY: offset.y + max(0, insets.top),
-      maxX: offset.x + box.width - max(0, insets.right), maxY: offset.y + box.height - max(0, insets.bottom))
+    var visible = viewport(box, insets)
     let x = offset.x - box.minX
     let y = offset.y - box.minY
     if let around { visible = visible.intersection(around.shifted(x: x, y: y)) }
     shift = Point(x: parentShift.x + x, y: parentShift.y + y)
     region = visible
     return visible.width != before.width || visible.height != before.height
+  }
+
+  /// The bounds less the insets, of which negative ones count as zero, in content coordinates.
+  @inline(__always)
+  func viewport(_ box: Box, _ insets: Insets) -> Box {
+    Box(
+      minX: offset.x + max(0, insets.left), minY: offset.y + max(0, insets.top),
+      maxX: offset.x + box.width - max(0, insets.right), maxY: offset.y + box.height - max(0, insets.bottom))
   }
 
   /// Takes a new offset; answers whether the surface was not yet marked as changed.

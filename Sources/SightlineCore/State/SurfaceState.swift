@@ -49,7 +49,6 @@ struct SurfaceState: Sendable {
   var isAtRest = false
 
   // Motion
-  var measuredPhase = ScrollPhase.idle
   var speed = 0.0
   var speedEnds = Timestamp.distantPast
   var speedUncertainty = TimeSpan.zero

@@ -25,14 +25,8 @@ extension Tracker {
     }
     var cell = exposures[index].firstCell
     while cell >= 0 {
-      let place = Int(cell)
-      let surface = Int(cells[place].surface)
-      if cells[place].isVisible, !cells[place].isUnmeasurable, surfaces[surface].gateIsOpen,
-        !(masksRestarts && surfaces[surface].restarts)
-      {
-        exposures[index].seen.formUnion(cells[place].seen)
-      }
-      cell = cells[place].next
+      if isSeen(cell, masksRestarts: masksRestarts) { exposures[index].seen.formUnion(cells[Int(cell)].seen) }
+      cell = cells[Int(cell)].next
     }
   }
 
@@ -117,14 +111,7 @@ extension Tracker {
     for index in exposures.indices where exposures[index].isOpen {
       let exposure = Int32(truncatingIfNeeded: index)
       for rule in 0..<rules.count where states[index * rules.count + rule].isRunning {
-        let state = index * rules.count + rule
-        let dwell = time - states[state].start
-        states[state].isRunning = false
-        states[state].longest = max(states[state].longest, dwell)
-        if rules.tests[rule].reportsStretches {
-          let kind = Event.Kind.leave(rule: rules.references[rule], cause: .end, dwell: dwell)
-          tell(.closed, exposure, cellName(states[state].named), kind, moment)
-        }
+        endStretch(exposure, rule, moment, masksRestarts: false, closes: true)
       }
       exposures[index].due = .distantFuture
       close(exposure, .end, .closed, moment)

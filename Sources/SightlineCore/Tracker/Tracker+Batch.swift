@@ -91,21 +91,7 @@ extension Tracker {
       for window in windows.indices { windows[window].measuredScene = windows[window].scene }
     }
     for surface in batch.dirtySurfaces { surfaces[Int(surface)].isDirty = false }
-    batch.dirtySurfaces.removeAll(keepingCapacity: true)
-    batch.phasesChanged.removeAll(keepingCapacity: true)
-    batch.scrolled.removeAll(keepingCapacity: true)
-    batch.inserted.removeAll(keepingCapacity: true)
-    batch.isPlain = true
-    if batch.structureChanged || !batch.taps.isEmpty || !batch.controls.isEmpty || !batch.removals.isEmpty
-      || !batch.leavingSurfaces.isEmpty || !batch.contentChanges.isEmpty || batch.sessions > 0
-    {
-      var fresh = Batch()
-      swap(&fresh.dirtySurfaces, &batch.dirtySurfaces)
-      swap(&fresh.phasesChanged, &batch.phasesChanged)
-      swap(&fresh.scrolled, &batch.scrolled)
-      swap(&fresh.inserted, &batch.inserted)
-      batch = fresh
-    }
+    batch.clear()
   }
 
   private mutating func finishRemovals() {

@@ -19,7 +19,7 @@ extension Tracker {
       }
       current = surfaces[Int(current)].parent
     }
-    return !scratch.plainCovers.isEmpty || !scratch.exceptingCovers.isEmpty
+    return scratch.hasCovers
   }
 
   private mutating func gather(_ cover: CoverState, from surface: Int32, _ shift: Point, _ region: Box) {
@@ -29,14 +29,20 @@ extension Tracker {
       scratch.plainCovers.append(box)
       return
     }
-    // What lies in an excepted item is excepted too (fine print 40).
+    if !liesInException(surface, of: cover) { scratch.exceptingCovers.append((box, cover)) }
+  }
+
+  /// What lies in an excepted item is excepted too (fine print 40).
+  func liesInException(_ surface: Int32, of cover: CoverState) -> Bool {
     var current = surface
     while current >= 0 {
-      let state = surfaces[Int(current)].line
-      if let item = state.parentItem, let parent = state.parent, cover.excepts(surface: parent, item: item) { return }
+      let line = surfaces[Int(current)].line
+      if let item = line.parentItem, let parent = line.parent, cover.excepts(surface: parent, item: item) {
+        return true
+      }
       current = surfaces[Int(current)].parent
     }
-    scratch.exceptingCovers.append((box, cover))
+    return false
   }
 
   /// The covers that apply to one item of the surface whose covers have been gathered.

@@ -19,17 +19,13 @@ extension Tracker {
     var hasUnmeasurable = false
     var cell = exposures[index].firstCell
     while cell >= 0 {
-      let place = Int(cell)
-      let surface = Int(cells[place].surface)
-      if surfaces[surface].gateIsOpen, !(masksRestarts && surfaces[surface].restarts) {
-        if cells[place].isUnmeasurable {
-          hasUnmeasurable = true
-        } else if cells[place].isVisible {
-          seenCells += 1
-          if best < 0 || isBetter(cell, than: best) { best = cell }
-        }
+      if isSeen(cell, masksRestarts: masksRestarts) {
+        seenCells += 1
+        if best < 0 || isBetter(cell, than: best) { best = cell }
+      } else if cells[Int(cell)].isUnmeasurable, isOpen(cell, masksRestarts: masksRestarts) {
+        hasUnmeasurable = true
       }
-      cell = cells[place].next
+      cell = cells[Int(cell)].next
     }
     let standing: Standing =
       best >= 0 && !clock.isSilent ? .seen : (hasUnmeasurable || best >= 0 ? .unmeasurable : .unseen)
@@ -66,16 +62,25 @@ extension Tracker {
     var found: Int32 = -1
     var cell = exposures[Int(exposure)].firstCell
     while cell >= 0 {
-      let place = Int(cell)
-      let surface = Int(cells[place].surface)
-      if surfaces[surface].gateIsOpen, !(masksRestarts && surfaces[surface].restarts), !cells[place].isUnmeasurable,
-        cells[place].isVisible, satisfies(cell, rule), found < 0 || isBetter(cell, than: found)
-      {
+      if isSeen(cell, masksRestarts: masksRestarts), satisfies(cell, rule), found < 0 || isBetter(cell, than: found) {
         found = cell
       }
-      cell = cells[place].next
+      cell = cells[Int(cell)].next
     }
     return found
+  }
+
+  /// Whether the way is open for what shows in a cell.
+  @inline(__always)
+  private func isOpen(_ cell: Int32, masksRestarts: Bool) -> Bool {
+    let surface = Int(cells[Int(cell)].surface)
+    return surfaces[surface].gateIsOpen && !(masksRestarts && surfaces[surface].restarts)
+  }
+
+  /// Whether a cell counts as seen, silence aside.
+  @inline(__always)
+  func isSeen(_ cell: Int32, masksRestarts: Bool) -> Bool {
+    cells[Int(cell)].isVisible && !cells[Int(cell)].isUnmeasurable && isOpen(cell, masksRestarts: masksRestarts)
   }
 
   /// Whether a visible cell satisfies all of a rule that is asked of the present moment.
@@ -97,9 +102,7 @@ extension Tracker {
   private mutating func appliesSomewhere(_ rule: Int, _ exposure: Int) -> Bool {
     var cell = exposures[exposure].firstCell
     while cell >= 0 {
-      if cells[Int(cell)].isVisible, surfaces[Int(cells[Int(cell)].surface)].gateIsOpen, applies(rule, to: cell) {
-        return true
-      }
+      if isSeen(cell, masksRestarts: false), applies(rule, to: cell) { return true }
       cell = cells[Int(cell)].next
     }
     return false
@@ -145,7 +148,10 @@ extension Tracker {
     }
   }
 
-  private mutating func endStretch(_ exposure: Int32, _ rule: Int, _ moment: Moment, masksRestarts: Bool) {
+  /// - Parameter closes: The recording ends, which needs no other cause.
+  mutating func endStretch(
+    _ exposure: Int32, _ rule: Int, _ moment: Moment, masksRestarts: Bool, closes: Bool = false
+  ) {
     let state = Int(exposure) * rules.count + rule
     let dwell = moment.time - states[state].start
     states[state].isRunning = false
@@ -153,9 +159,9 @@ extension Tracker {
     if rules.hasCumulative { endGathering(exposure, rule, moment.time) }
     if rules.tests[rule].reportsStretches {
       let cell = states[state].named
-      let cause = self.cause(cell, rule: rule, masksRestarts: masksRestarts)
+      let cause = closes ? .end : self.cause(cell, rule: rule, masksRestarts: masksRestarts)
       let kind = Event.Kind.leave(rule: rules.references[rule], cause: cause, dwell: dwell)
-      tell(.ended, exposure, cellName(cell), kind, moment)
+      tell(closes ? .closed : .ended, exposure, cellName(cell), kind, moment)
     }
   }
 

@@ -82,10 +82,7 @@ extension Tracker {
           minX: state.offset.x, minY: state.offset.y, maxX: state.offset.x + frame.width,
           maxY: state.offset.y + frame.height)
         lose(.surface(state.line.id), bounds.shifted(x: x, y: y))
-        let inner = Box(
-          minX: bounds.minX + max(0, insets.left), minY: bounds.minY + max(0, insets.top),
-          maxX: bounds.maxX - max(0, insets.right), maxY: bounds.maxY - max(0, insets.bottom))
-        lose(.insets(state.line.id), inner.shifted(x: x, y: y))
+        lose(.insets(state.line.id), state.viewport(frame, insets).shifted(x: x, y: y))
       }
       if state.parent < 0, state.window >= 0, let window = windows[Int(state.window)].bounds {
         lose(.window(windows[Int(state.window)].id ?? ""), window.shifted(x: shift.x, y: shift.y))
@@ -117,7 +114,7 @@ extension Tracker {
     return part
   }
 
-  private mutating func coversOver(_ surface: Int32, _ slot: Int32) -> [(Box, Cover)] {
+  private func coversOver(_ surface: Int32, _ slot: Int32) -> [(Box, Cover)] {
     let shift = surfaces[Int(surface)].shift
     let window = surfaces[Int(surface)].window
     var found = window >= 0 ? windows[Int(window)].covers : []
@@ -126,11 +123,11 @@ extension Tracker {
       found.append(contentsOf: surfaces[Int(current)].covers)
       current = surfaces[Int(current)].parent
     }
-    _ = gatherCovers(surface)
-    let applying = itemCovers(surface, slot)
+    let name = surfaces[Int(surface)].line.id
+    let item = surfaces[Int(surface)].items[slot].id
     return found.compactMap { state in
-      let box = state.box.shifted(x: shift.x, y: shift.y)
-      return applying.contains(box) ? (box, state.cover) : nil
+      if state.excepts(surface: name, item: item) || liesInException(surface, of: state) { return nil }
+      return (state.box.shifted(x: shift.x, y: shift.y), state.cover)
     }
   }
 

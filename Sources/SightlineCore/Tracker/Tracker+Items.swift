@@ -47,11 +47,8 @@ extension Tracker {
       let clip = candidates[place].box.intersection(region)
       if clip.isVisible {
         look(surface, &candidates[place], clip)
-      } else if candidates[place].cell >= 0 {
-        dropCell(candidates[place].cell)
-        candidates[place].cell = -1
-        candidates[place].clip = .nothing
-        candidates[place].isWhole = false
+      } else {
+        vanish(&candidates[place])
       }
     }
     scratch.changed = changed
@@ -108,13 +105,7 @@ extension Tracker {
     let slot = candidate.slot
     let covers = itemCovers(surface, slot)
     guard let part = visiblePart(of: candidate.box, clip: clip, covers: covers) else {
-      if candidate.cell >= 0 {
-        dropCell(candidate.cell)
-        candidate.cell = -1
-      }
-      candidate.clip = .nothing
-      candidate.isWhole = false
-      return
+      return vanish(&candidate)
     }
     if candidate.cell < 0 { candidate.cell = addCell(surface, slot) } else { updateRuleSet(candidate.cell) }
     candidate.clip = clip
@@ -139,6 +130,14 @@ extension Tracker {
     cells[cell].alpha = alpha
     cells[cell].isUnmeasurable = false
     markExposureDirty(ofCell: candidate.cell)
+  }
+
+  /// Nothing of a candidate is visible any more.
+  private mutating func vanish(_ candidate: inout Candidate) {
+    if candidate.cell >= 0 { dropCell(candidate.cell) }
+    candidate.cell = -1
+    candidate.clip = .nothing
+    candidate.isWhole = false
   }
 
   /// Keeps cells for items that the host cannot measure: neither seen nor not seen (fine print 41).
