@@ -36,11 +36,15 @@ let package = Package(
       name: "FuzzTests",
       dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit", "ProofSupport"],
       path: "Fuzz", exclude: ["FailCases"]),
-    .testTarget(name: "SightlineCoreTests", dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit"]),
+    .testTarget(
+      name: "SightlineCoreTests",
+      dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit", "ProofSupport"]),
     .testTarget(
       name: "SightlineCommandTests", dependencies: ["SightlineCommand", "SightlineCore", "SightlineTrace", "CZlib"]),
-    .testTarget(name: "SightlineTraceTests", dependencies: ["SightlineCore", "SightlineTrace"]),
-    .testTarget(name: "SightlineOracleTests", dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit"]),
+    .testTarget(name: "SightlineTraceTests", dependencies: ["SightlineCore", "SightlineTrace", "ProofSupport"]),
+    .testTarget(
+      name: "SightlineOracleTests",
+      dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit", "ProofSupport"]),
     .testTarget(name: "DocumentationTests", dependencies: ["SightlineCore", "SightlineTrace"]),
   ]
 )

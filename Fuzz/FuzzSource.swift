@@ -2,35 +2,9 @@
 
 import ProofSupport
 
-/// Repeatable random numbers (SplitMix64).
-struct FuzzRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
-  }
-
-  /// A number from 0 up to `count`, without it.
-  mutating func below(_ count: Int) -> Int { Int(truncatingIfNeeded: next() % UInt64(max(1, count))) }
-
-  /// Whether something of this many in a hundred happens.
-  mutating func percent(_ share: Int) -> Bool { below(100) < share }
-
-  /// One of some values.
-  mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
-}
-
 /// Makes inputs for the fuzz entry: traces of a small world in which ids meet often, and mutations of real lines.
 struct FuzzSource {
-  private var random: FuzzRandom
+  private var random: SplitMix64
   private var time = 0.0
   /// Lines of real traces, as bytes.
   private let corpus: [[UInt8]]
@@ -38,7 +12,7 @@ struct FuzzSource {
 
   /// Makes a source whose inputs have up to `lines` lines beside the first ones.
   init(seed: UInt64, corpus: [[UInt8]], lines: Int = 12) {
-    random = FuzzRandom(seed: seed)
+    random = SplitMix64(seed: seed)
     self.corpus = corpus
     self.lines = lines
   }

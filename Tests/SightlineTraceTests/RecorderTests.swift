@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ProofSupport
 import SightlineCore
 import SightlineTrace
 import Testing
@@ -16,7 +17,7 @@ struct RecorderTests {
 
   @Test("replaying what it wrote gives the events taken from it, byte for byte", arguments: 0..<60)
   func replays(seed: Int) {
-    var random = SeededGenerator(seed: UInt64(seed))
+    var random = SplitMix64(seed: UInt64(seed))
     let head = TraceHead(source: "test", maximumGap: seed % 3 == 0 ? .milliseconds(600) : nil)
     var recorder = Recorder(rules: Self.rules, head: head, recordsWakes: seed % 5 == 0)
     var events = EventWriter()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ProofSupport
 import SightlineCore
 import SightlineTrace
 import Testing
@@ -221,11 +222,11 @@ struct TraceLineTests {
 
   @Test("reading and writing its own output gives the same bytes, also for numbers and texts of every kind")
   func identity() {
-    var random = SeededGenerator(seed: 3)
+    var random = SplitMix64(seed: 3)
     var first = TraceWriter()
     first.write(TraceHead(source: "a \"test\"", device: nil, maximumGap: .milliseconds(1500), time: .seconds(-2)))
     for _ in 0..<500 {
-      let number = { (random: inout SeededGenerator) in Double(bitPattern: random.next()) }
+      let number = { (random: inout SplitMix64) in Double(bitPattern: random.next()) }
       let item = ItemLine(
         id: random.pick(["a", "é\u{301}", "\u{0}\u{1F}\u{7F}", "\"\\/"]),
         frame: Rect(x: number(&random), y: number(&random), width: number(&random), height: number(&random)),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ProofSupport
 import Testing
 
 @testable import SightlineCore
@@ -40,7 +41,7 @@ struct BoxTreeTests {
     "queries find what a walk over all boxes finds, whatever is added, moved and removed",
     arguments: 0..<8 as Range<UInt64>)
   func agreesWithList(seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = SplitMix64(seed: seed)
     var model = Model()
     var next: Int32 = 0
     for _ in 0..<2_000 {
@@ -73,7 +74,7 @@ struct BoxTreeTests {
 
   @Test("a shuffled list pays for sorting once and is then found as fast as a sorted one")
   func shuffled() {
-    var random = SplitMix(seed: 7)
+    var random = SplitMix64(seed: 7)
     var model = Model()
     for row in (0..<20_000).shuffled(using: &random) {
       model.insert(Int32(row), Box(minX: 0, minY: Double(row) * 10, maxX: 100, maxY: Double(row) * 10 + 10))
@@ -94,7 +95,7 @@ struct BoxTreeTests {
     #expect(model.found(Box(minX: -1e300, minY: -1e300, maxX: 1e300, maxY: 1e300)).isEmpty)
   }
 
-  private func randomBox(_ random: inout SplitMix) -> Box {
+  private func randomBox(_ random: inout SplitMix64) -> Box {
     let x = Double(Int.random(in: -500...500, using: &random))
     let y = Double(Int.random(in: -5_000...5_000, using: &random))
     let size = Int.random(in: 0...40, using: &random) == 0 ? 2_000 : 60

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ProofSupport
 import Testing
 
 @testable import SightlineCore
@@ -32,7 +33,7 @@ struct CoverMathTests {
 
   @Test("areas agree with counting grid points", arguments: 0..<50 as Range<UInt64>)
   func agreesWithCounting(seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = SplitMix64(seed: seed)
     var math = CoverMath()
     let covers = (0..<Int.random(in: 1...8, using: &random)).map { _ in
       let x = Double(Int.random(in: -20...100, using: &random))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ProofSupport
 import Testing
 
 @testable import SightlineCore
@@ -8,7 +9,7 @@ import Testing
 struct ItemStoreTests {
   @Test("ids are found again after thousands have come and gone")
   func findsIDs() {
-    var random = SplitMix(seed: 3)
+    var random = SplitMix64(seed: 3)
     var store = ItemStore()
     var live: [String: Int64] = [:]
     for step in 0..<20_000 {

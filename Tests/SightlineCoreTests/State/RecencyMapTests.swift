@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ProofSupport
 import Testing
 
 @testable import SightlineCore
@@ -28,7 +29,7 @@ struct RecencyMapTests {
 
   @Test("agrees with a list, whatever is stored, used and removed", arguments: 0..<6 as Range<UInt64>)
   func agreesWithList(seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = SplitMix64(seed: seed)
     var map = RecencyMap<Int, Int>(capacity: 5)
     var list: [(key: Int, value: Int)] = []
     for step in 0..<2_000 {

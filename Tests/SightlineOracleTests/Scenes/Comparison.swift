@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ProofSupport
 import SightlineCore
 
 /// What two engines do not agree on in one scene.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ProofSupport
 import SightlineCore
 
 /// Makes random scenes that touch every part of the design often. All numbers are multiples of 1/16, so that areas are

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ProofSupport
 import SightlineCore
 
 /// What a host may pass, at random, good and bad.
@@ -19,7 +20,7 @@ enum HostScript {
       content: number % 4 == 0 ? "p-\(number % 8)" : nil, index: number, attributes: ["n": .integer(Int64(number))])
   }
 
-  static func input(_ random: inout SeededGenerator) -> Input {
+  static func input(_ random: inout SplitMix64) -> Input {
     let surface = random.pick(["feed", "feed", "shelf"])
     let number = random.below(26)
     let place = Double(random.below(18_000)) / 7

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+import ProofSupport
 import Foundation
 
 /// Makes lines of JSON and damages half of them.
 struct LineGenerator {
-  private var random: SeededGenerator
+  private var random: SplitMix64
 
   init(seed: UInt64) {
-    random = SeededGenerator(seed: seed)
+    random = SplitMix64(seed: seed)
   }
 
   /// A line without a newline, JSON or nearly so.
