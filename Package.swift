@@ -14,6 +14,7 @@ let package = Package(
     // Core imports nothing, so it must name the C math library that rounding calls on Linux.
     .target(name: "SightlineCore", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "SightlineTrace", dependencies: ["SightlineCore"]),
+    .target(name: "SightlineHost", dependencies: ["SightlineCore"]),
     .target(name: "SightlineTestKit", dependencies: ["SightlineCore", "SightlineTrace"]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .executableTarget(name: "SightlineCommand", dependencies: ["SightlineCore", "SightlineTrace", "CZlib"]),
@@ -39,6 +40,9 @@ let package = Package(
     .testTarget(
       name: "SightlineCoreTests",
       dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit", "ProofSupport"]),
+    .testTarget(
+      name: "SightlineHostTests",
+      dependencies: ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineTestKit", "ProofSupport"]),
     .testTarget(
       name: "SightlineCommandTests", dependencies: ["SightlineCommand", "SightlineCore", "SightlineTrace", "CZlib"]),
     .testTarget(name: "SightlineTraceTests", dependencies: ["SightlineCore", "SightlineTrace", "ProofSupport"]),
