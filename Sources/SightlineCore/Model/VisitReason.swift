@@ -2,13 +2,13 @@
 
 /// Why a surface went off or came on screen, for the visit policy (fine print 19).
 public enum VisitReason: String, Sendable, Hashable, CaseIterable {
-  /// A screen was pushed over it.
+  /// A screen was pushed over it, or it was pushed again.
   case push
-  /// The screen over it was popped.
+  /// It was popped, or the screen over it was.
   case pop
-  /// A screen was presented over it.
+  /// A screen was presented over it, or it was presented again.
   case present
-  /// The screen over it was dismissed.
+  /// It was dismissed, or the screen over it was.
   case dismiss
   /// A sheet came over it.
   case sheet

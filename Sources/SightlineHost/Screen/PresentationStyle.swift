@@ -32,6 +32,14 @@ public enum PresentationStyle: Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Whether it lies in the controller that presents it, not in the window: it comes and goes with that controller.
+  public var staysInContext: Bool {
+    switch self {
+    case .currentContext, .overCurrentContext: true
+    case .fullScreen, .overFullScreen, .pageSheet, .formSheet, .popover, .alert, .custom: false
+    }
+  }
+
   /// Whether it is a sheet, which leaves a part of what is below in sight.
   public var isSheet: Bool {
     switch self {

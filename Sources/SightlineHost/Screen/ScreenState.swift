@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+#if SWIFT_PACKAGE
+  public import SightlineCore
+#endif
+
+/// Keeps whether a surface is shown, and says when that changes.
+///
+/// It looks at what is, once a pass, and never at what was called; so nothing that comes twice, late, out of order or
+/// not at all can lead it astray.
+///
+/// | state     | verdict       | next      | change                     |
+/// |-----------|---------------|-----------|----------------------------|
+/// | hidden    | shown         | shown     | show, for what undid the hide |
+/// | shown     | hidden        | hidden    | hide, with the reason      |
+/// | hidden without reason | hidden, with one | hidden, with it | none      |
+/// | any       | in transition | the same  | none                       |
+/// | any       | anything else | the same  | none                       |
+///
+/// It begins hidden, as every live surface does: one that is tracked while it comes in is shown when it has come.
+public struct ScreenState: Sendable, Hashable {
+  /// What a surface has to be told.
+  public enum Change: Sendable, Hashable {
+    /// It came on screen.
+    case show(VisitReason?)
+    /// It left the screen.
+    case hide(VisitReason?)
+  }
+
+  private enum State: Sendable, Hashable {
+    case shown
+    case hidden(VisitReason?)
+  }
+
+  private var state = State.hidden(nil)
+  /// The last context without a transition, by which one that lost its place is known.
+  private var settled: ScreenContext?
+
+  /// Makes the state of a surface that is not shown yet.
+  public init() {}
+
+  /// Whether the surface counts as shown.
+  public var isShown: Bool { state == .shown }
+
+  /// Takes what a pass found; answers what has changed.
+  public mutating func update(_ context: ScreenContext, options: ScreenOptions = ScreenOptions()) -> Change? {
+    let verdict = ScreenVerdict(of: context, after: settled, options: options)
+    let (next, change) = step(verdict)
+    if next != state { state = next }
+    if verdict != .inTransition { settle(context) }
+    return change
+  }
+
+  private func step(_ verdict: ScreenVerdict) -> (State, Change?) {
+    switch (state, verdict) {
+    case (.hidden(let reason), .shown): (.shown, .show(reason?.undone))
+    case (.shown, .hidden(let reason)): (.hidden(reason), .hide(reason))
+    case (.hidden(nil), .hidden(let reason)): (.hidden(reason), nil)
+    case (.hidden, .hidden), (.shown, .shown), (.hidden, .inTransition), (.shown, .inTransition): (state, nil)
+    }
+  }
+
+  private mutating func settle(_ context: ScreenContext) {
+    // A popped screen may stay in its window for a while. As long as it does, it is known by the place it had.
+    if settled == context || (context.hasWindow && context.levels.last?.place == .detached) { return }
+    settled = settled ?? ScreenContext()
+    settled?.refill(from: context)
+  }
+}
+
+extension VisitReason {
+  /// What brings back what this took away.
+  fileprivate var undone: VisitReason {
+    switch self {
+    case .push: .pop
+    case .pop: .push
+    case .present, .sheet: .dismiss
+    case .dismiss: .present
+    case .tab, .page, .refresh, .background, .other: self
+    }
+  }
+}
