@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+
+#if SWIFT_PACKAGE
+  import SightlineCore
+#endif
+
+/// One search for what lies over one surface, in window coordinates: the closed list of design 8.4, and nothing else.
+///
+/// Later siblings at every level up to the window or the enclosing surface, what the surface itself shows over its
+/// items (pinned headers), presented views, windows above, and what the app has named. At most one call a sibling.
+@MainActor
+struct CoverSearch<Kit: Toolkit> {
+  let session: HostSession<Kit>
+  let surface: Surface<Kit>
+  let view: Kit.View
+  private var covers: [Cover] = []
+  private var views: [Kit.View] = []
+
+  init(session: HostSession<Kit>, surface: Surface<Kit>, view: Kit.View) {
+    self.session = session
+    self.surface = surface
+    self.view = view
+  }
+
+  /// A window above and a presented view are looked into this deep, and at this many views.
+  private static var deepestContent: Int { 4 }
+  private static var mostContents: Int { 64 }
+
+  mutating func run() -> [Cover] {
+    var chain = ChainBuffer<Kit.View>()
+    Kit.chains(of: [view], below: surface.parent?.view, into: &chain)
+    let links = chain.links
+    guard !links.isEmpty else { return [] }
+    overItems(toWindow: surface.place.toWindow)
+    overLevels(links)
+    if surface.parent == nil, let last = links.last, last.kind == .window {
+      presented(in: last.view, links)
+      windowsAbove(last.view)
+    }
+    named(links)
+    return covers
+  }
+
+  // MARK: Within the surface
+
+  /// Pinned headers, and other views of the surface that are drawn over its items.
+  private mutating func overItems(toWindow: Affine) {
+    views.removeAll(keepingCapacity: true)
+    Kit.contents(of: view, into: &views)
+    let shown = Set(surface.displayed.filter { $0.place.kind == .cell }.map(\.key))
+    var isOverCells = shown.isEmpty
+    for content in views {
+      let key = ObjectIdentifier(content)
+      if shown.contains(key) {
+        isOverCells = true
+        continue
+      }
+      guard isOverCells, !shown.isEmpty else { continue }
+      let cell = session.cells[key].flatMap { $0.view === content ? $0 : nil }
+      guard cell?.registration == nil, session.tracked(content) == nil else { continue }
+      add(Kit.paint(of: content), through: toWindow, clip: nil, except: exceptions(for: cell), by: name(of: cell))
+    }
+  }
+
+  private func name(of cell: HostCell<Kit>?) -> String? {
+    switch cell?.place.kind {
+    case .header?: "header"
+    case .footer?: "footer"
+    case .cell?, .supplementary?, nil: nil
+    }
+  }
+
+  /// A view and what is inside it never covers itself.
+  private func exceptions(for cell: HostCell<Kit>?) -> [Cover.Exception] {
+    guard let cell else { return [] }
+    return ([cell] + cell.inner).compactMap { part in
+      part.slot.map { Cover.Exception(surface: surface.id, item: $0.line.id) }
+    }
+  }
+
+  // MARK: Around the surface
+
+  private mutating func overLevels(_ links: [ViewLink<Kit.View>]) {
+    // From each level's superview to the window, and what clips on the way.
+    for (level, link) in links.enumerated() {
+      guard let superview = link.superview, link.kind != .window else { break }
+      if superview === surface.parent?.view { break }
+      var clip: Rect?
+      let outer = transform(from: level + 1, links, &clip)
+      views.removeAll(keepingCapacity: true)
+      Kit.siblings(above: link.view, into: &views)
+      for sibling in views { add(Kit.paint(of: sibling), through: outer, clip: clip) }
+    }
+  }
+
+  /// From the coordinates of the superview at a level to the window.
+  private func transform(from level: Int, _ links: [ViewLink<Kit.View>], _ clip: inout Rect?) -> Affine {
+    var transform = Affine.identity
+    for link in links.dropFirst(level) where link.kind != .window {
+      let geometry = link.geometry
+      if geometry.clips {
+        clip = clip.map { ChainMath.intersection($0, geometry.bounds) } ?? geometry.bounds
+      }
+      clip = clip.map { geometry.toSuperview.box(of: $0) }
+      transform = transform.then(geometry.toSuperview)
+    }
+    guard let parent = surface.parent else { return transform }
+    clip = clip.map { parent.place.toWindow.box(of: $0) }
+    return transform.then(parent.place.toWindow)
+  }
+
+  private mutating func add(
+    _ paint: Paint, through outer: Affine, clip: Rect?, except: [Cover.Exception] = [], by name: String? = nil
+  ) {
+    guard let cover = paint.cover(least: session.options.minimumCoverOpacity) else { return }
+    let transform = paint.geometry.toSuperview.then(outer)
+    let box = transform.box(of: paint.geometry.bounds)
+    // What is turned covers less than its upright box: it is not known what.
+    guard !ChainMath.isTurned(transform, paint.geometry.bounds, box: box) else { return }
+    let rect = clip.map { ChainMath.intersection(box, $0) } ?? box
+    guard rect.width > 0, rect.height > 0 else { return }
+    covers.append(
+      Cover(rect: rect, kind: cover.kind, opacity: cover.opacity, except: except, by: name ?? cover.by))
+  }
+
+  // MARK: Presented views and windows above
+
+  private mutating func presented(in window: Kit.View, _ links: [ViewLink<Kit.View>]) {
+    var shown: [Kit.View] = []
+    Kit.presented(in: window, into: &shown)
+    let around = Set(links.map { ObjectIdentifier($0.view) })
+    // What was presented before the screen of this surface lies under it.
+    let first = shown.lastIndex { around.contains(ObjectIdentifier($0)) }.map { $0 + 1 } ?? 0
+    for view in shown[first...] { addTree(view, in: window, by: "presented") }
+  }
+
+  private mutating func windowsAbove(_ window: Kit.View) {
+    var above: [Kit.View] = []
+    Kit.windows(above: window, into: &above)
+    guard let own = surface.window?.facts?.frame else { return }
+    for other in above {
+      let frame = Kit.windowFacts(of: other).frame
+      let shift = Affine.translation(x: frame.x - own.x, y: frame.y - own.y)
+      var left = Self.mostContents
+      addContents(of: other, paint: Kit.paint(of: other), inWindow: shift, by: "window", depth: 0, &left)
+    }
+  }
+
+  /// A presented view, or what it contains where it paints nothing itself.
+  private mutating func addTree(_ view: Kit.View, in window: Kit.View, by name: String) {
+    var chain = ChainBuffer<Kit.View>()
+    Kit.chains(of: [view], below: nil, into: &chain)
+    guard let last = chain.links.last, last.view === window else { return }
+    var transform = Affine.identity
+    for link in chain.links.dropFirst() where link.kind != .window {
+      if link.geometry.isHidden || link.geometry.alpha <= 0 { return }
+      transform = transform.then(link.geometry.toSuperview)
+    }
+    var left = Self.mostContents
+    let paint = Kit.paint(of: view)
+    addPainted(view, paint, through: transform, by: name, depth: 0, &left)
+  }
+
+  private mutating func addContents(
+    of window: Kit.View, paint: Paint, inWindow shift: Affine, by name: String, depth: Int, _ left: inout Int
+  ) {
+    guard !paint.geometry.isHidden, paint.geometry.alpha > 0, !paint.isKeyboard else { return }
+    // A window's own geometry maps to the screen; here its contents are wanted in the other window's coordinates.
+    var own = paint
+    own.geometry.toSuperview = .translation(x: -paint.geometry.bounds.x, y: -paint.geometry.bounds.y)
+    addPainted(window, own, through: shift, by: name, depth: depth, &left)
+  }
+
+  private mutating func addPainted(
+    _ view: Kit.View, _ paint: Paint, through outer: Affine, by name: String, depth: Int, _ left: inout Int
+  ) {
+    let geometry = paint.geometry
+    guard !geometry.isHidden, geometry.alpha > 0, geometry.isFlat, !paint.isKeyboard, left > 0 else { return }
+    left -= 1
+    if paint.cover(least: session.options.minimumCoverOpacity) != nil {
+      add(paint, through: outer, clip: nil, by: name)
+      return
+    }
+    guard depth < Self.deepestContent else { return }
+    var contents: [Kit.View] = []
+    Kit.contents(of: view, into: &contents)
+    let inner = geometry.toSuperview.then(outer)
+    for content in contents {
+      addPainted(content, Kit.paint(of: content), through: inner, by: name, depth: depth + 1, &left)
+    }
+  }
+
+  // MARK: What the app has named
+
+  private mutating func named(_ links: [ViewLink<Kit.View>]) {
+    guard surface.parent == nil || !session.namedCovers.isEmpty else { return }
+    let around = Set(links.map { ObjectIdentifier($0.view) })
+    for named in session.namedCovers {
+      guard let cover = named.view, !around.contains(ObjectIdentifier(cover)) else { continue }
+      var chain = ChainBuffer<Kit.View>()
+      Kit.chains(of: [cover], below: nil, into: &chain)
+      guard let last = chain.links.last, last.kind == .window, last.view === surface.window?.view else { continue }
+      add(named, chain.links)
+    }
+  }
+
+  private mutating func add(_ named: NamedCover<Kit>, _ links: [ViewLink<Kit.View>]) {
+    var alpha = 1.0
+    var transform = Affine.identity
+    var clip: Rect?
+    for (position, link) in links.enumerated() where link.kind != .window {
+      let geometry = link.geometry
+      if geometry.isHidden { return }
+      alpha *= geometry.alpha
+      if position > 0, geometry.clips {
+        clip = clip.map { ChainMath.intersection($0, geometry.bounds) } ?? geometry.bounds
+      }
+      clip = clip.map { geometry.toSuperview.box(of: $0) }
+      transform = transform.then(geometry.toSuperview)
+    }
+    guard let first = links.first else { return }
+    // A view inside an item covers what is around the item, not the item.
+    let holders = links.compactMap { link in
+      session.cells[ObjectIdentifier(link.view)].flatMap { $0.view === link.view ? $0.slot : nil }
+    }
+    let box = transform.box(of: first.geometry.bounds)
+    let rect = clip.map { ChainMath.intersection(box, $0) } ?? box
+    let opacity = (named.opacity ?? 1) * alpha
+    guard rect.width > 0, rect.height > 0, opacity >= session.options.minimumCoverOpacity else { return }
+    covers.append(
+      Cover(
+        rect: rect, kind: opacity >= 1 ? .opaque : nil, opacity: opacity >= 1 ? nil : opacity,
+        except: holders.compactMap { slot in
+          slot.surface.map { Cover.Exception(surface: $0.id, item: slot.line.id) }
+        }, by: "app"))
+  }
+}

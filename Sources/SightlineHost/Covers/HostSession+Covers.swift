@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+#if SWIFT_PACKAGE
+  public import SightlineCore
+#endif
+
+extension HostSession {
+  /// Says that a view covers what is below it, though it cannot be seen from outside: a drawing, a video.
+  /// - Parameter opacity: 0 to 1; `nil` is opaque.
+  public func cover(_ view: Kit.View, opacity: Double? = nil) {
+    uncover(view)
+    namedCovers.append(NamedCover(view: view, opacity: opacity))
+    searchSoon()
+  }
+
+  /// Takes back what was said with ``cover(_:opacity:)``.
+  public func uncover(_ view: Kit.View) {
+    namedCovers.removeAll { $0.view === view || $0.view == nil }
+    searchSoon()
+  }
+
+  private func searchSoon() {
+    for surface in surfaces { surface.wantsCoverSearch = true }
+    noteChange()
+  }
+}
+
+extension HostSession {
+  /// Looks for what lies over the surfaces: at once where a layout has changed, else a few times a second.
+  func searchCovers(_ now: Timestamp) {
+    for surface in surfaces {
+      guard surface.pass == pass, surface.line != nil, !surface.isResting, let view = surface.view else { continue }
+      let isOld = surface.lastCoverSearch.map { now - $0 >= options.coverInterval } ?? true
+      let isCarried = surface.parent?.offsetChanged == true && !surface.covers.isEmpty
+      guard isOld || surface.wantsCoverSearch || isCarried else { continue }
+      surface.wantsCoverSearch = false
+      surface.lastCoverSearch = now
+      let covers = CoverSearch(session: self, surface: surface, view: view).run()
+      guard covers != surface.covers else { continue }
+      surface.covers = covers
+      feed.covers.append(.covers(surface: surface.id, window: nil, covers: covers))
+    }
+    for window in windows where window.pass == pass { searchWindow(window) }
+  }
+
+  /// The docked keyboard lies over everything in a window.
+  private func searchWindow(_ window: HostWindow<Kit>) {
+    var covers: [Cover] = []
+    if let keyboard, let frame = window.facts?.frame {
+      let rect = Rect(
+        x: keyboard.x - frame.x, y: keyboard.y - frame.y, width: keyboard.width, height: keyboard.height)
+      let part = ChainMath.intersection(rect, Rect(x: 0, y: 0, width: frame.width, height: frame.height))
+      if part.width > 0, part.height > 0 { covers.append(Cover(rect: part, kind: .opaque, by: "keyboard")) }
+    }
+    guard covers != window.covers else { return }
+    window.covers = covers
+    feed.covers.append(.covers(surface: nil, window: window.id, covers: covers))
+  }
+}

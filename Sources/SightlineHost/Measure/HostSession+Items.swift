@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+
+#if SWIFT_PACKAGE
+  import SightlineCore
+#endif
+
+extension HostSession {
+  /// Measures what a surface shows and tells the engine what has changed.
+  func showItems(of surface: Surface<Kit>, _ view: Kit.View, _ facts: SurfaceFacts) {
+    refreshDisplayed(surface, view, facts)
+    gatherCells(of: surface)
+    measure(surface, view)
+    removeUnseen(surface, facts)
+    if !surface.changed.isEmpty {
+      feed.items.append(.items(surface: surface.id, items: surface.changed, all: false))
+      surface.changed.removeAll(keepingCapacity: true)
+    }
+    surface.itemCount = facts.itemCount
+    surface.offsetAtLastLook = facts.offset
+  }
+
+  /// Members that are far off the screen are looked at by turns, so that the cost follows what is visible.
+  private func gatherCells(of surface: Surface<Kit>) {
+    buffers.cells.removeAll(keepingCapacity: true)
+    for cell in surface.displayed where cell.view != nil { buffers.cells.append(cell) }
+    for cell in surface.guests where cell.view != nil { buffers.cells.append(cell) }
+    let members = surface.members
+    guard members.count > Self.membersAtOnce, !surface.wantsCoverSearch, !surface.hasMoved || surface.offsetChanged
+    else {
+      for cell in members where cell.view != nil { buffers.cells.append(cell) }
+      return
+    }
+    let slice = surface.nextMember..<(surface.nextMember + Self.membersByTurns)
+    for (position, cell) in members.enumerated() where cell.view != nil {
+      let isInTurn = slice.contains(position) || slice.contains(position + members.count)
+      if let slot = cell.slot, !isInTurn, !cell.isRenamed, !isNear(slot.line.frame, surface) {
+        slot.pass = pass
+      } else {
+        buffers.cells.append(cell)
+      }
+    }
+    surface.nextMember = slice.upperBound % members.count
+  }
+
+  private static var membersAtOnce: Int { 64 }
+  private static var membersByTurns: Int { 32 }
+
+  /// Whether a frame lies in the viewport or within one viewport around it.
+  private func isNear(_ frame: Rect, _ surface: Surface<Kit>) -> Bool {
+    let (offset, size) = (surface.place.offset, surface.place.frame)
+    return frame.x < offset.x + 2 * size.width && frame.x + frame.width > offset.x - size.width
+      && frame.y < offset.y + 2 * size.height && frame.y + frame.height > offset.y - size.height
+  }
+
+  private func measure(_ surface: Surface<Kit>, _ view: Kit.View) {
+    var cells: [HostCell<Kit>] = []
+    swap(&cells, &buffers.cells)
+    buffers.views.removeAll(keepingCapacity: true)
+    for cell in cells {
+      // Gathered a moment ago with its view; should it be gone meanwhile, another view keeps the places in step.
+      buffers.views.append(cell.view ?? view)
+    }
+    buffers.chains.clear()
+    if !cells.isEmpty { Kit.chains(of: buffers.views, below: view, into: &buffers.chains) }
+    // Surfaces found on the way use the buffer too.
+    var chains = ChainBuffer<Kit.View>()
+    swap(&chains, &buffers.chains)
+    for (position, cell) in cells.enumerated() where position < chains.count {
+      let links = chains.links[chains.range(of: position)]
+      guard let last = links.last, last.superview === view else {
+        loseMember(cell, surface)
+        continue
+      }
+      if links.count > 1, let nested = nestedSurface(for: cell, links, in: surface) {
+        moveMember(cell, from: surface, to: nested)
+        continue
+      }
+      if cell.isRenamed || cell.slot != nil, let place = ChainMath.item(links) { tell(cell, place, in: surface) }
+    }
+    chains.clear()
+    swap(&chains, &buffers.chains)
+    cells.removeAll(keepingCapacity: true)
+    swap(&cells, &buffers.cells)
+    buffers.views.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: Members
+
+  private func loseMember(_ cell: HostCell<Kit>, _ surface: Surface<Kit>) {
+    guard cell.home === surface else { return }
+    surface.members.removeAll { $0 === cell }
+    cell.home = nil
+    attach(cell)
+  }
+
+  private func moveMember(_ cell: HostCell<Kit>, from surface: Surface<Kit>, to nested: Surface<Kit>) {
+    guard cell.home === surface else {
+      nested.guests.append(cell)
+      return
+    }
+    surface.members.removeAll { $0 === cell }
+    nested.members.append(cell)
+    cell.home = nested
+  }
+
+  /// The surface of the scroll views between an item and its surface, the innermost; `nil` where there are none.
+  func nestedSurface(
+    for cell: HostCell<Kit>, _ links: ArraySlice<ViewLink<Kit.View>>, in surface: Surface<Kit>
+  ) -> Surface<Kit>? {
+    var scrolls: [Kit.View] = []
+    for link in links.dropFirst() where link.kind == .scroll { scrolls.append(link.view) }
+    if scrolls.isEmpty { return nil }
+    var nested = surface
+    for scroll in scrolls.reversed() {
+      nested = automatic(scroll, in: nested, named: nestedName(for: cell, links, in: surface))
+    }
+    return nested
+  }
+
+  /// Named for the item that holds it, else for the section of a list, else for nothing in particular.
+  private func nestedName(
+    for cell: HostCell<Kit>, _ links: ArraySlice<ViewLink<Kit.View>>, in surface: Surface<Kit>
+  ) -> String? {
+    if let owner = cell.owner?.reportedID { return owner }
+    for link in links.dropFirst().reversed() {
+      if let outer = cells[ObjectIdentifier(link.view)], outer.view === link.view, let id = outer.reportedID {
+        return id
+      }
+    }
+    return cell.list === surface ? String(cell.place.section) : nil
+  }
+
+  /// Finds the surfaces of bound and registered views that belong to none yet.
+  func placeLooseViews(_ now: Timestamp) {
+    guard !loose.isEmpty else { return }
+    var waiting: [HostCell<Kit>] = []
+    swap(&waiting, &loose)
+    var asked: [HostCell<Kit>] = []
+    for cell in waiting {
+      cell.isLoose = false
+      if cell.view != nil, cell.bound != nil, cell.list == nil, cell.home == nil { asked.append(cell) }
+    }
+    buffers.views.removeAll(keepingCapacity: true)
+    for cell in asked { if let view = cell.view { buffers.views.append(view) } }
+    var chains = ChainBuffer<Kit.View>()
+    if !buffers.views.isEmpty { Kit.chains(of: buffers.views, below: nil, into: &chains) }
+    buffers.views.removeAll(keepingCapacity: true)
+    for (position, cell) in asked.enumerated() where position < chains.count {
+      if !place(cell, chains.links[chains.range(of: position)]) { attach(cell) }
+    }
+  }
+
+  private func place(_ cell: HostCell<Kit>, _ links: ArraySlice<ViewLink<Kit.View>>) -> Bool {
+    guard let last = links.last else { return false }
+    var found: Surface<Kit>?
+    var end = links.endIndex
+    for position in links.indices.dropFirst() {
+      guard let surface = tracked(links[position].view) else { continue }
+      (found, end) = (surface, position)
+      break
+    }
+    if found == nil {
+      guard cell.registration != nil, last.kind == .window else { return false }
+      found = windowSurface(last.view)
+      end = links.endIndex - 1
+    }
+    guard var home = found else { return false }
+    let between = links[links.startIndex..<max(end, links.startIndex + 1)]
+    if let nested = nestedSurface(for: cell, between, in: home) { home = nested }
+    cell.home = home
+    home.members.append(cell)
+    home.needsLook = true
+    return true
+  }
+
+  /// The surface of a window, for views that nothing tracked is around.
+  private func windowSurface(_ view: Kit.View) -> Surface<Kit> {
+    if let known = tracked(view) { return known }
+    let id = window(for: view).id + ".views"
+    let surface: Surface<Kit>
+    if let known = surfacesByID[id] {
+      surface = known
+      revive(surface, in: view)
+    } else {
+      surface = Surface<Kit>(
+        id: id, view: view, options: SurfaceOptions(), identification: nil, isAutomatic: true, registration: 0,
+        settleTime: options.settleTime, now: scheduler.now)
+      add(surface)
+    }
+    sample(surface, scheduler.now)
+    findParent(surface)
+    return surface
+  }
+}

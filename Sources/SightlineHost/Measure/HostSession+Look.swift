@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+
+#if SWIFT_PACKAGE
+  import SightlineCore
+#endif
+
+extension HostSession {
+  /// Looks at one surface: whether it is on screen, where it lies, how it moves, what it shows.
+  func look(at surface: Surface<Kit>, _ now: Timestamp) {
+    surface.pass = pass
+    if surface.pass == pass, let parent = surface.parent {
+      surface.window = parent.window
+      surface.isInWindow = parent.isInWindow
+    } else if let view = surface.windowLink {
+      surface.window = window(for: view)
+    }
+    defer {
+      surface.windowLink = nil
+      surface.links.removeAll(keepingCapacity: true)
+    }
+    guard let view = surface.view, let facts = surface.facts else { return }
+    let isShown = updateScreen(surface, view)
+    guard surface.isInWindow, let window = surface.window else { return leaveWindow(surface) }
+    surface.hasHadWindow = true
+    guard isShown, surface.context.transition == nil || surface.isAutomatic else { return rest(surface) }
+    // Layouts of a scene in the background are for the switcher's pictures and must move nothing.
+    guard window.facts?.scene ?? .background != .background else { return }
+    guard !facts.hasUncommittedUpdates else {
+      retry = true
+      return
+    }
+    if surface.parent?.isResting == true { return }
+    if isHeldBack(surface, facts, now) { return }
+    updatePlace(surface)
+    updateMotion(surface, facts, now)
+    showItems(of: surface, view, facts)
+    surface.needsLook = false
+  }
+
+  // MARK: On screen or not
+
+  /// Whether the surface counts as shown; tells the engine where that has changed.
+  private func updateScreen(_ surface: Surface<Kit>, _ view: Kit.View) -> Bool {
+    guard !surface.isAutomatic else { return true }
+    surface.context.reset()
+    Kit.screen(of: view, into: &surface.context)
+    let isInReusedCell = surface.parent != nil && !surface.context.hasWindow
+    // A carousel whose cell waits for reuse is not hidden: its visit is that of the list around it.
+    if isInReusedCell { return surface.screen.isShown }
+    let taste = ScreenOptions(hidesUnderSheets: surface.options.hidesUnderSheets ?? options.hidesUnderSheets)
+    switch surface.screen.update(surface.context, options: taste) {
+    case .show(let reason)?:
+      renew(surface)
+      if surface.line != nil { feed.screens.append(.show(surface: surface.id, reason: reason)) }
+    case .hide(let reason)?:
+      surface.settle.rest()
+      if surface.line != nil { feed.screens.append(.hide(surface: surface.id, reason: reason)) }
+    case nil: break
+    }
+    return surface.screen.isShown
+  }
+
+  /// Nothing is looked at while a surface is hidden, enters or leaves: the engine keeps what it was told.
+  private func rest(_ surface: Surface<Kit>) {
+    surface.isResting = true
+  }
+
+  private func leaveWindow(_ surface: Surface<Kit>) {
+    surface.isResting = true
+    if surface.parent != nil || surface.isAutomatic { clear(surface) }
+  }
+
+  /// Takes everything out of a surface that is off screen though what is around it is not.
+  func clear(_ surface: Surface<Kit>) {
+    let ids = surface.slots.map(\.line.id)
+    if !ids.isEmpty, surface.line != nil {
+      feed.removals.append(.remove(surface: surface.id, items: ids, reason: .offscreen))
+    }
+    surface.settle.rest()
+    release(surface)
+  }
+
+  // MARK: Where
+
+  private func updatePlace(_ surface: Surface<Kit>) {
+    surface.isResting = false
+    let links = surface.links[...]
+    let parent = surface.parent
+    let isSame =
+      ChainStep.equal(surface.chain, links) && parent?.hasMoved != true && surface.line != nil
+      && surface.insetsFor == insets(of: surface)
+    surface.hasMoved = !isSame
+    if isSame { return }
+    if !ChainStep.equal(surface.chain, links) {
+      surface.chain.removeAll(keepingCapacity: true)
+      for link in links {
+        surface.chain.append(ChainStep(view: ObjectIdentifier(link.view), geometry: link.geometry))
+      }
+    }
+    let holder = parent.flatMap { self.holder(of: surface, in: $0) }
+    surface.insetsFor = insets(of: surface)
+    let place = SurfacePlace(links, in: parent?.place, holder: holder?.position, insets: surface.insetsFor)
+    let before = surface.place
+    surface.hasMoved =
+      place.linear != before.linear || place.toWindow != before.toWindow || place.alpha != before.alpha
+      || place.isHidden != before.isHidden || place.isTurned != before.isTurned
+    surface.place = place
+    surface.parentItem = holder?.id
+    tellPlace(surface)
+  }
+
+  private func insets(of surface: Surface<Kit>) -> Insets {
+    switch surface.options.viewport {
+    case .bounds: .zero
+    case .safeArea: surface.facts?.safeArea ?? .zero
+    case .adjustedInsets: surface.facts?.adjustedInsets ?? .zero
+    case .inset(let insets): insets
+    }
+  }
+
+  /// The outermost item of the parent that the links pass through.
+  private func holder(of surface: Surface<Kit>, in parent: Surface<Kit>) -> (position: Int, id: String)? {
+    for position in surface.links.indices.reversed() {
+      guard let cell = cells[ObjectIdentifier(surface.links[position].view)],
+        cell.view === surface.links[position].view,
+        let slot = cell.slot, slot.surface === parent
+      else { continue }
+      return (position, slot.line.id)
+    }
+    return nil
+  }
+
+  private func tellPlace(_ surface: Surface<Kit>) {
+    let line = SurfaceLine(
+      id: surface.id, window: surface.parent == nil ? surface.window?.id : nil, frame: surface.place.frame,
+      parent: surface.parent?.id, parentItem: surface.parentItem, insets: surface.place.insets,
+      rules: surface.options.rules)
+    guard line != surface.line else { return }
+    let isNew = surface.line == nil
+    surface.line = line
+    surface.wantsCoverSearch = true
+    feed.surfaces.append(.surface(line))
+    if isNew {
+      surface.offset = .zero
+      surface.phase = .idle
+    }
+  }
+
+  // MARK: How it moves
+
+  private func updateMotion(_ surface: Surface<Kit>, _ facts: SurfaceFacts, _ now: Timestamp) {
+    surface.settle.sample(facts, at: now)
+    let offset = surface.place.offset
+    let phase = surface.settle.phase
+    if offset != surface.offset {
+      let isSame = phase == surface.phase
+      feed.motions.append(.scroll(surface: surface.id, offset: offset, phase: isSame ? nil : phase))
+    } else if phase != surface.phase {
+      feed.motions.append(.phase(surface: surface.id, phase: phase))
+    }
+    surface.offset = offset
+    surface.phase = phase
+  }
+
+  /// The third article's economy, by choice: a small move is not looked at until it adds up or motion ends.
+  private func isHeldBack(_ surface: Surface<Kit>, _ facts: SurfaceFacts, _ now: Timestamp) -> Bool {
+    let least = surface.options.minimumScrollDistance ?? options.minimumScrollDistance
+    guard least > 0, surface.line != nil, !surface.wantsCoverSearch,
+      ChainStep.equalButOffset(surface.chain, surface.links)
+    else { return false }
+    var trial = surface.settle
+    trial.sample(facts, at: now)
+    guard trial.phase != .idle, trial.phase == surface.phase else { return false }
+    let moved = max(
+      abs(facts.offset.x - surface.place.bounds.x), abs(facts.offset.y - surface.place.bounds.y))
+    guard moved > 0, moved < least else { return false }
+    surface.settle = trial
+    return true
+  }
+
+  // MARK: Windows
+
+  func window(for view: Kit.View) -> HostWindow<Kit> {
+    let window = known(view)
+    guard window.pass != pass else { return window }
+    window.pass = pass
+    var facts = Kit.windowFacts(of: view)
+    // A notice is newer than what the scene says of itself in the same turn; from the next look on the scene is right.
+    if let scene = window.scene, window.line?.scene != nil || scene != .active {
+      if facts.scene == nil { facts.scene = scene }
+    }
+    window.scene = nil
+    window.facts = facts
+    let line = WindowLine(id: window.id, frame: facts.frame, scale: facts.scale, scene: facts.scene ?? .background)
+    if line != window.line {
+      window.line = line
+      feed.windows.append(.window(line))
+    }
+    return window
+  }
+
+  private func known(_ view: Kit.View) -> HostWindow<Kit> {
+    if let known = windows.first(where: { $0.view === view }) { return known }
+    let id = windows.isEmpty ? "main" : "window-" + String(windows.count + 1)
+    let window = HostWindow<Kit>(id: id, view: view)
+    windows.append(window)
+    return window
+  }
+}

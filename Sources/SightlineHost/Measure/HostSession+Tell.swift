@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+
+#if SWIFT_PACKAGE
+  import SightlineCore
+#endif
+
+extension HostSession {
+  /// What was measured of an item, in the content coordinates that the engine is given.
+  private struct Measured {
+    var frame: Rect
+    var alpha: Double
+    var isHidden: Bool
+    var isMeasurable: Bool
+    var index: Int?
+  }
+
+  /// Tells the engine of an item, where anything of it has changed.
+  func tell(_ cell: HostCell<Kit>, _ place: ChainMath.ItemPlace, in surface: Surface<Kit>) {
+    guard let item = cell.item else {
+      cell.isRenamed = false
+      cell.slot = nil
+      return
+    }
+    let measured = measured(cell, item, place, in: surface)
+    if !cell.isRenamed, let slot = cell.slot, slot.cell === cell, slot.surface === surface {
+      guard slot.pass != pass else { return }
+      slot.pass = pass
+      update(slot, measured, surface)
+      return
+    }
+    guard let id = cell.reportedID else { return }
+    if let slot = surface.slotsByID[id] {
+      guard slot.pass != pass || slot.cell === cell else { return report(.duplicateItem, surface: surface.id, id) }
+      slot.pass = pass
+      slot.cell = cell
+      cell.slot = slot
+      cell.isRenamed = false
+      rename(slot, item, measured, surface)
+    } else {
+      begin(cell, item, id, measured, surface)
+    }
+  }
+
+  private func measured(
+    _ cell: HostCell<Kit>, _ item: ExposedItem, _ place: ChainMath.ItemPlace, in surface: Surface<Kit>
+  ) -> Measured {
+    let transform = place.transform.then(surface.place.linear)
+    let frame = transform.box(of: place.bounds)
+    let cut = place.clip.map {
+      ChainMath.cut(frame, by: surface.place.linear.box(of: $0), slack: book.slack)
+    }
+    let isTurned = !place.isFlat || surface.place.isTurned || ChainMath.isTurned(transform, place.bounds, box: frame)
+    let isCell = cell.list != nil && cell.place.kind == .cell
+    return Measured(
+      frame: frame, alpha: place.alpha * surface.place.alpha,
+      isHidden: place.isHidden || surface.place.isHidden || cut == .everything,
+      isMeasurable: !isTurned && cut != .aPart && cell.doubts == 0,
+      index: item.index ?? (isCell ? cell.place.item : nil))
+  }
+
+  private func update(_ slot: ItemSlot<Kit>, _ measured: Measured, _ surface: Surface<Kit>) {
+    let line = slot.line
+    if line.frame == measured.frame, line.alpha == measured.alpha, line.hidden == measured.isHidden,
+      line.measurable == measured.isMeasurable, line.index == measured.index
+    {
+      return
+    }
+    apply(measured, to: &slot.line)
+    surface.changed.append(slot.line)
+  }
+
+  private func apply(_ measured: Measured, to line: inout ItemLine) {
+    line.frame = measured.frame
+    line.alpha = measured.alpha
+    line.hidden = measured.isHidden
+    line.measurable = measured.isMeasurable
+    line.index = measured.index
+  }
+
+  /// The same id, bound anew: its content, rules or attributes may be others now.
+  private func rename(_ slot: ItemSlot<Kit>, _ item: ExposedItem, _ measured: Measured, _ surface: Surface<Kit>) {
+    let isOther = slot.line.content != item.content
+    var line = slot.line
+    apply(measured, to: &line)
+    line.content = item.content
+    line.rules = item.rules
+    let attributes = isOther ? (item.makesAttributes?() ?? item.attributes) : item.attributes
+    let hasNews = attributes != nil && attributes != slot.attributes
+    if hasNews || isOther { slot.attributes = attributes }
+    guard line != slot.line || hasNews else { return }
+    slot.line = line
+    if isOther { ask(about: slot, item, surface) }
+    line.attributes = hasNews || isOther ? attributes : nil
+    surface.changed.append(line)
+  }
+
+  private func begin(
+    _ cell: HostCell<Kit>, _ item: ExposedItem, _ id: String, _ measured: Measured, _ surface: Surface<Kit>
+  ) {
+    var line = ItemLine(id: id, frame: measured.frame, content: item.content, rules: item.rules)
+    apply(measured, to: &line)
+    let slot = ItemSlot<Kit>(line: line, surface: surface, cell: cell, pass: pass)
+    slot.attributes = item.makesAttributes?() ?? item.attributes
+    surface.slots.append(slot)
+    surface.slotsByID[id] = slot
+    cell.slot = slot
+    cell.isRenamed = false
+    ask(about: slot, item, surface)
+    checkRules(line, surface)
+    line.attributes = slot.attributes
+    surface.changed.append(line)
+  }
+
+  // MARK: Questions before an item can be shown
+
+  /// Asks the store of `once` and the app's veto, before the batch that could show the item (fine print 36).
+  private func ask(about slot: ItemSlot<Kit>, _ item: ExposedItem, _ surface: Surface<Kit>) {
+    let content = slot.line.content ?? slot.line.id
+    for rule in onceRules {
+      do {
+        guard let known = try store?.known([content], rule: rule), !known.isEmpty else { continue }
+        feed.questions.append(.known(rule: rule, contents: known))
+      } catch {
+        report(.storeFailed, surface: surface.id, rule)
+      }
+    }
+    guard let vetoes else { return }
+    let vetoed = vetoes(surface.id, item)
+    for rule in slot.vetoed where !vetoed.contains(rule) { veto(slot, rule, false, surface) }
+    for rule in vetoed where !slot.vetoed.contains(rule) { veto(slot, rule, true, surface) }
+    slot.vetoed = vetoed
+  }
+
+  private func veto(_ slot: ItemSlot<Kit>, _ rule: String, _ isOn: Bool, _ surface: Surface<Kit>) {
+    feed.questions.append(.veto(surface: surface.id, item: slot.line.id, rule: rule, isOn: isOn))
+  }
+
+  // MARK: What is gone
+
+  /// Takes away what this pass has not seen, with the reason that the geometry gives.
+  func removeUnseen(_ surface: Surface<Kit>, _ facts: SurfaceFacts) {
+    guard surface.slots.contains(where: { $0.pass != pass }) else { return }
+    var deleted: [String] = []
+    var offscreen: [String] = []
+    for slot in surface.slots where slot.pass != pass {
+      if isDeleted(slot, surface, facts) { deleted.append(slot.line.id) } else { offscreen.append(slot.line.id) }
+      surface.slotsByID[slot.line.id] = nil
+      if slot.cell?.slot === slot { slot.cell?.slot = nil }
+    }
+    surface.slots.removeAll { $0.pass != pass }
+    if !deleted.isEmpty {
+      feed.removals.append(.remove(surface: surface.id, items: deleted, reason: .deleted))
+    }
+    if !offscreen.isEmpty {
+      feed.removals.append(.remove(surface: surface.id, items: offscreen, reason: .offscreen))
+    }
+  }
+
+  /// Whether an item that is not shown any more was taken out of its list, rather than moved out of sight.
+  ///
+  /// The list's own answer counts where it has one. Else an item whose last place is out of sight now has left by
+  /// scrolling; one whose place is in sight was taken away if the list has become shorter, if its cell shows another
+  /// item in the same place, or if no list shows it.
+  private func isDeleted(_ slot: ItemSlot<Kit>, _ surface: Surface<Kit>, _ facts: SurfaceFacts) -> Bool {
+    if let contains = (surface.identification ?? surface.parent?.identification)?.contains {
+      return !contains(slot.line.id)
+    }
+    let place = surface.place
+    let viewport = Rect(x: place.offset.x, y: place.offset.y, width: place.frame.width, height: place.frame.height)
+    let left = ChainMath.intersection(slot.line.frame, viewport)
+    guard left.width > 0, left.height > 0 else { return false }
+    if facts.itemCount < surface.itemCount { return true }
+    guard let cell = slot.cell, cell.view != nil else { return surface.displayed.isEmpty }
+    if cell.list === surface { return facts.offset == surface.offsetAtLastLook }
+    return surface.displayed.isEmpty
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+#if SWIFT_PACKAGE
+  public import SightlineCore
+#endif
+
+extension HostSession {
+  /// Takes a notice. Sets flags alone, but for what must not wait: scenes that close, exact phases, taps.
+  ///
+  /// May be called at any time on the main actor, inside a callback of the toolkit too.
+  public func noticed(_ notice: Notice<Kit.View>) {
+    if hasEnded { return }
+    switch notice {
+    case .scrolled(let view):
+      surfacesByKey[ObjectIdentifier(view)]?.needsLook = true
+      flag(urgent: false)
+      return
+    case .moved(let view), .reloaded(let view):
+      if let surface = surfacesByKey[ObjectIdentifier(view)] { renew(surface) }
+    case .displayed(let cell, let list):
+      surfacesByKey[ObjectIdentifier(list)]?.needsLook = true
+      cells[ObjectIdentifier(cell)]?.isAsked = false
+    case .ended(_, let list):
+      surfacesByKey[ObjectIdentifier(list)]?.needsLook = true
+    case .scene(let window, let state): sceneChanged(window, state)
+    case .keyboard(let frame): keyboard = frame
+    case .lowPower(let isOn):
+      isLowPower = isOn
+      setBeat()
+    case .phase(let view, let phase): exactPhase(view, phase)
+    case .tapped(let view): tapped(view)
+    case .changed: break
+    }
+    flag(urgent: true)
+  }
+
+  /// The run loop has come to the end of a turn, and what the turn changed is laid out and committed.
+  public func turnEnded() { runIfDue(.turn) }
+
+  /// The timer that was asked for has fired, early, late or twice.
+  public func woke() { runIfDue(.timer) }
+
+  /// The safety net: something may have changed without a notice and without a turn that was seen.
+  public func beat() {
+    for surface in surfaces { surface.wantsCoverSearch = true }
+    checkWindows(scheduler.now)
+    runIfDue(.beat)
+  }
+
+  /// A fresh block of the main queue: the queue has not rested since a notice came.
+  public func freshTurn() { runIfDue(.freshBlock) }
+
+  private func runIfDue(_ trigger: PassPlan.Trigger) {
+    if hasEnded || isInPass { return }
+    switch plan.answer(trigger, at: scheduler.now) {
+    case .run: runPass()
+    case .wait(let time):
+      if trigger == .freshBlock { scheduler.requestFreshTurn(at: time) } else { wake(notAfter: time) }
+    case .nothing: break
+    }
+  }
+
+  func flag(urgent: Bool) {
+    if let time = plan.notice(urgent: urgent, at: scheduler.now) { scheduler.requestFreshTurn(at: time) }
+  }
+
+  /// A public call changed what the next pass will find.
+  func noteChange() { flag(urgent: true) }
+
+  /// Scenes close at once: there may be no further turn before the app is suspended.
+  private func sceneChanged(_ window: Kit.View?, _ state: SceneState) {
+    let isClosing = state != .active
+    for known in windows {
+      guard let view = known.view, window == nil || window === view else { continue }
+      known.scene = state
+      guard isClosing, var line = known.line, line.scene != state else { continue }
+      line.scene = state
+      known.line = line
+      feed.windows.append(.window(line))
+    }
+    updateBackground()
+    if isClosing, !isInPass { commit(at: scheduler.now) }
+  }
+
+  func updateBackground() {
+    let states = windows.compactMap { $0.view == nil ? nil : $0.line?.scene }
+    let isInBackground = !states.isEmpty && states.allSatisfy { $0 == .background }
+    // The notice of a window that comes back is believed before the window has been looked at.
+    let isComingBack = windows.contains { $0.view != nil && ($0.scene ?? .background) != .background }
+    let isAway = isInBackground && !isComingBack
+    guard plan.isInBackground != isAway else { return }
+    plan.isInBackground = isAway
+    setBeat()
+  }
+
+  func setBeat() {
+    scheduler.setBeat(every: isLowPower || plan.isInBackground || hasEnded ? nil : Self.beatSpan)
+  }
+
+  private func exactPhase(_ view: Kit.View, _ phase: ScrollPhase) {
+    guard let surface = surfacesByKey[ObjectIdentifier(view)] else { return }
+    surface.settle.exact(phase, at: scheduler.now)
+    surface.needsLook = true
+  }
+
+  /// A tap goes in at once, at its own time, on what was last told of the item.
+  private func tapped(_ view: Kit.View) {
+    guard let slot = cells[ObjectIdentifier(view)]?.slot, let surface = slot.surface else { return }
+    feed.controls.append(.tap(surface: surface.id, item: slot.line.id))
+    if !isInPass { commit(at: scheduler.now) }
+  }
+}

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+
+#if SWIFT_PACKAGE
+  import SightlineCore
+#endif
+
+extension HostSession {
+  /// Looks at everything once, tells the engine what has changed, hands out what came of it.
+  func runPass() {
+    isInPass = true
+    let now = scheduler.now
+    pass &+= 1
+    retry = false
+    deepest = 0
+    dropWhatIsGone()
+    for surface in surfaces { sample(surface, now) }
+    for surface in surfaces { findParent(surface) }
+    placeLooseViews(now)
+    var depth = 0
+    // Surfaces found on the way lie deeper and are looked at in their turn; the bound only stops a ring of views.
+    while depth <= deepest, depth < Self.deepestNesting {
+      var position = 0
+      while position < surfaces.count {
+        let surface = surfaces[position]
+        if surface.depth == depth, surface.pass != pass { look(at: surface, now) }
+        position += 1
+      }
+      depth += 1
+    }
+    searchCovers(now)
+    plan.ran(at: now)
+    isInPass = false
+    commit(at: now, isPass: true)
+  }
+
+  static var deepestNesting: Int { 32 }
+
+  /// Feeds what was gathered, takes what came of it, and asks for the next timer.
+  func commit(at now: Timestamp, isPass: Bool = false) {
+    if feed.isEmpty, isPass { keepPromise(now) }
+    let isWake = feed.isEmpty
+    if isWake {
+      tracker.advance(to: now)
+    } else {
+      var gathered = Feed()
+      swap(&gathered, &feed)
+      gathered.drain { input in tell(input, at: now) }
+      swap(&gathered, &feed)
+    }
+    let events = isWake ? tracker.takeSettledEvents() : tracker.takeEvents()
+    // A replay needs no wake-ups; this one is written so that a recording which ends here ends at the same time.
+    if isWake, !events.isEmpty { onInput?(.wake, now) }
+    for diagnostic in tracker.takeDiagnostics() { onDiagnostic?(diagnostic) }
+    updateBackground()
+    schedule(now)
+    deliver(events)
+  }
+
+  private func tell(_ input: Input, at now: Timestamp) {
+    let time = tracker.apply(input, at: now)
+    lastInput = time
+    onInput?(input, time)
+  }
+
+  private func keepPromise(_ now: Timestamp) {
+    guard let gap = options.maximumGap, let lastInput else { return }
+    if now - lastInput >= Self.half(gap) { feed.controls.append(.still) }
+  }
+
+  static func half(_ span: TimeSpan) -> TimeSpan { TimeSpan(nanoseconds: span.nanoseconds / 2) }
+
+  private func deliver(_ events: [Event]) {
+    guard !events.isEmpty else { return }
+    if !onceRules.isEmpty { remember(events) }
+    onEvents?(events)
+  }
+
+  // MARK: Timers
+
+  private func schedule(_ now: Timestamp) {
+    if hasEnded { return scheduler.setWake(at: nil) }
+    var time: Timestamp?
+    func want(_ wish: Timestamp?) {
+      guard let wish else { return }
+      // What is due already waits for a moment, so that a clock that stands still cannot keep a shell busy.
+      let later = max(wish, now + TimeSpan.milliseconds(1))
+      time = time.map { min($0, later) } ?? later
+    }
+    want(tracker.nextDeadline)
+    if !plan.isInBackground {
+      for surface in surfaces {
+        want(surface.settle.due)
+        if surface.wantsCoverSearch, let last = surface.lastCoverSearch { want(last + options.coverInterval) }
+      }
+      if retry { want(now + options.passInterval) }
+      if let gap = options.maximumGap, let lastInput { want(lastInput + Self.half(gap)) }
+    }
+    requestedWake = time
+    scheduler.setWake(at: time)
+  }
+
+  /// Makes sure that the timer fires no later than this.
+  func wake(notAfter time: Timestamp) {
+    if let requestedWake, requestedWake <= time { return }
+    requestedWake = time
+    scheduler.setWake(at: time)
+  }
+
+  // MARK: What is gone
+
+  private func dropWhatIsGone() {
+    var position = 0
+    while position < surfaces.count {
+      let surface = surfaces[position]
+      if surface.isForgotten || surface.view == nil {
+        surfaces.remove(at: position)
+        putAway(surface)
+      } else {
+        position += 1
+      }
+    }
+    if pass % Self.sweepEvery == 0 { sweepCells() }
+  }
+
+  private static var sweepEvery: UInt64 { 64 }
+
+  /// A nested surface may come back in another view while the surface around it lives; others are gone for good.
+  private func putAway(_ surface: Surface<Kit>) {
+    if surfacesByKey[surface.key] === surface { surfacesByKey[surface.key] = nil }
+    let mayReturn = !(surface.isForgotten && !surface.hasLostView) && surface.line?.parent != nil
+    guard mayReturn, let parent = surface.parent, parent.view != nil, !parent.isForgotten else {
+      if surfacesByID[surface.id] === surface { surfacesByID[surface.id] = nil }
+      if surface.line != nil { feed.removals.append(.removeSurface(surface.id, reason: .deleted)) }
+      release(surface)
+      for child in surfaces + dormant where child.parent === surface { child.needsLook = true }
+      return
+    }
+    clear(surface)
+    dormant.append(surface)
+    if dormant.count > Self.dormantLimit {
+      let oldest = dormant.removeFirst()
+      if surfacesByID[oldest.id] === oldest { surfacesByID[oldest.id] = nil }
+      feed.removals.append(.removeSurface(oldest.id, reason: .offscreen))
+    }
+  }
+
+  /// Its views belong nowhere now.
+  func release(_ surface: Surface<Kit>) {
+    for cell in surface.members + surface.displayed {
+      cell.slot = nil
+      if cell.home === surface { cell.home = nil }
+      if cell.list === surface { cell.list = nil }
+      if cell.view != nil, cell.bound != nil { attach(cell) }
+    }
+    surface.members = []
+    surface.displayed = []
+    surface.slots = []
+    surface.slotsByID = [:]
+  }
+
+  private func sweepCells() {
+    cells = cells.filter { $0.value.view != nil }
+    loose.removeAll { $0.view == nil }
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+#if SWIFT_PACKAGE
+  import SightlineCore
+#endif
+
+/// Decides when a pass runs (design 8.1). Knows no views and no clock.
+///
+/// | trigger             | when                                             | answer                                 |
+/// |---------------------|--------------------------------------------------|----------------------------------------|
+/// | any                 | every scene is in the background                 | nothing                                |
+/// | end of a turn       | a pass has run in this very turn                 | nothing                                |
+/// | end of a turn       | the last pass is an interval ago, or it is urgent| run                                    |
+/// | end of a turn       | sooner                                           | wait for the end of the interval       |
+/// | timer, beat         | any                                              | run                                    |
+/// | fresh block         | a notice has waited for two frames               | run                                    |
+/// | fresh block         | the notice was served meanwhile                  | nothing                                |
+struct PassPlan: Equatable {
+  enum Trigger: Equatable, CaseIterable { case turn, timer, beat, freshBlock }
+  enum Answer: Equatable {
+    case run, nothing
+    case wait(until: Timestamp)
+  }
+
+  /// Two frames of 60 Hz: how long a notice may wait for the end of a turn.
+  static let patience = TimeSpan(nanoseconds: 33_333_333)
+  /// A turn that ends this soon after a pass is the one in which it ran.
+  static let sameTurn = TimeSpan.milliseconds(2)
+
+  let interval: TimeSpan
+  /// Whether all scenes are in the background.
+  var isInBackground = false
+  private(set) var lastPass: Timestamp?
+  private(set) var flaggedSince: Timestamp?
+  private var isUrgent = false
+
+  init(interval: TimeSpan) {
+    self.interval = interval
+  }
+
+  /// Takes a notice.
+  /// - Parameter urgent: Whether it must not wait for the rate limit: anything but scrolling.
+  /// - Returns: When a fresh block of the main queue is needed, if it has to be asked for now.
+  mutating func notice(urgent: Bool, at now: Timestamp) -> Timestamp? {
+    if urgent { isUrgent = true }
+    guard flaggedSince == nil else { return nil }
+    flaggedSince = now
+    return now + Self.patience
+  }
+
+  /// What to do at a trigger.
+  func answer(_ trigger: Trigger, at now: Timestamp) -> Answer {
+    if isInBackground { return .nothing }
+    switch trigger {
+    case .timer, .beat: return .run
+    case .freshBlock:
+      guard let flaggedSince else { return .nothing }
+      return now - flaggedSince >= Self.patience ? .run : .wait(until: flaggedSince + Self.patience)
+    case .turn:
+      guard let lastPass, !isUrgent else { return .run }
+      let since = now - lastPass
+      if since >= interval { return .run }
+      if flaggedSince == nil, since <= Self.sameTurn { return .nothing }
+      return .wait(until: lastPass + interval)
+    }
+  }
+
+  /// A pass has run: it has served every notice.
+  mutating func ran(at now: Timestamp) {
+    lastPass = now
+    flaggedSince = nil
+    isUrgent = false
+  }
+}

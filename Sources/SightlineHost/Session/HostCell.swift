@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+#if SWIFT_PACKAGE
+  import SightlineCore
+#endif
+
+/// A view that shows an item: a displayed cell, a registered view, a view inside a cell.
+@MainActor
+final class HostCell<Kit: Toolkit> {
+  private(set) weak var view: Kit.View?
+  let key: ObjectIdentifier
+
+  // Its name.
+  /// What the app bound to it; wins over what was asked.
+  var bound: ExposedItem?
+  /// What the identification of its list answered, kept with the cell.
+  var asked: ExposedItem?
+  /// Whether the identification has been asked since the cell was newly shown, moved or reloaded.
+  var isAsked = false
+  /// For how many passes in a row its name could not be made sure of; until it is, it cannot be measured.
+  var doubts = 0
+  /// The cell in which it lies; its name goes before its own.
+  weak var owner: HostCell?
+  /// The views inside it that were bound with it.
+  var inner: [HostCell] = []
+  /// A view that the app registered by itself.
+  var registration: Int?
+
+  // Where it is.
+  var place = CellPlace(section: 0, item: 0)
+  /// The list that displays it, and the pass in which it did last.
+  weak var list: Surface<Kit>?
+  var displayedPass: UInt64 = 0
+  /// The surface whose member it is, where no list displays it.
+  weak var home: Surface<Kit>?
+  /// It waits to be found in a surface.
+  var isLoose = false
+
+  // What the engine was told.
+  var slot: ItemSlot<Kit>?
+  /// Its name or attributes may differ from what the engine was told.
+  var isRenamed = true
+
+  init(view: Kit.View) {
+    self.view = view
+    key = ObjectIdentifier(view)
+  }
+
+  /// What it shows.
+  var item: ExposedItem? { bound ?? asked }
+
+  /// The id under which the engine knows what it shows: inside a cell, the cell's id comes first.
+  var reportedID: String? {
+    guard let item else { return nil }
+    if let outer = owner?.reportedID { return outer + "/" + item.id }
+    return item.id
+  }
+}

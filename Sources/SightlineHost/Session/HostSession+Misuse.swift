@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+#if SWIFT_PACKAGE
+  import SightlineCore
+#endif
+
+extension HostSession {
+  func report(_ kind: Misuse.Kind, surface: String? = nil, _ subject: String?) {
+    let misuse = Misuse(kind: kind, surface: surface, subject: subject, detail: kind.words(surface, subject))
+    if misuses.isNew(misuse) { onMisuse?(misuse) }
+  }
+
+  /// An id that is written like an index path names a place, not a thing.
+  func checkID(_ id: String) {
+    if Self.looksLikeIndexPath(id) { report(.idLooksLikeIndexPath, id) }
+  }
+
+  /// Two numbers and nothing else but what is written between and around them: `0-3`, `[0, 3]`, `{0, 3}`,
+  /// `section 0 row 3`.
+  static func looksLikeIndexPath(_ id: String) -> Bool {
+    var numbers = 0
+    var isInNumber = false
+    var words = ""
+    for scalar in id.unicodeScalars {
+      if ("0"..."9").contains(scalar) {
+        if !isInNumber { numbers += 1 }
+        isInNumber = true
+        continue
+      }
+      isInNumber = false
+      switch scalar {
+      case "a"..."z", "A"..."Z": words.unicodeScalars.append(scalar)
+      case "-", "_", ",", ".", ":", "/", "[", "]", "{", "}", "(", ")", " ", "=", "<", ">": continue
+      default: return false
+      }
+    }
+    return numbers == 2
+      && ["", "sectionrow", "sectionitem", "sr", "si", "indexpath", "ip"].contains(words.lowercased())
+  }
+
+  /// Whether a rule could hold for an item if it were scrolled to the best place.
+  func checkRules(_ line: ItemLine, _ surface: Surface<Kit>) {
+    let names = line.rules ?? surface.options.rules ?? book.surfaces[surface.id]
+    let place = surface.place
+    let width = place.frame.width - place.insets.left - place.insets.right
+    let height = place.frame.height - place.insets.top - place.insets.bottom
+    guard line.frame.width > 0, line.frame.height > 0, width > 0, height > 0 else { return }
+    let most = min(1, width / line.frame.width) * min(1, height / line.frame.height)
+    for rule in book.rules where names?.contains(rule.name) ?? true {
+      guard rule.of == .item, rule.fraction > most + 1e-9 else { continue }
+      let area = line.frame.width * line.frame.height
+      if let large = rule.largeItem, area >= large.area, large.fraction <= most { continue }
+      report(.ruleCannotHold, surface: surface.id, rule.name)
+    }
+  }
+
+  /// Says which surfaces have waited too long for a window.
+  func checkWindows(_ now: Timestamp) {
+    for surface in surfaces where !surface.hasHadWindow && !surface.isAutomatic {
+      if now - surface.trackedAt >= options.windowPatience {
+        report(.surfaceNeverInWindow, surface: surface.id, nil)
+      }
+    }
+  }
+
+  /// Compares how often a monitor was held before and after it was given a closure: one more means that the closure
+  /// holds it. The shell counts; what that means is said here.
+  public func noteRetention(before: Int, after: Int) {
+    if after > before { report(.keptAliveByOwnClosure, nil) }
+  }
+}
+
+extension Misuse.Kind {
+  fileprivate func words(_ surface: String?, _ subject: String?) -> String {
+    let place = surface.map { "\"" + $0 + "\"" } ?? "a surface"
+    let thing = subject.map { "\"" + $0 + "\"" } ?? "it"
+    switch self {
+    case .duplicateItem:
+      return "Two views of " + place + " show the id " + thing
+        + " at once; the first counts. Give each its own id, and "
+        + "the same `content` where they show the same thing."
+    case .idLooksLikeIndexPath:
+      return "The id " + thing + " is written like an index path, so it names a place and not a thing: after an insert "
+        + "it means another row. Take the id of your model."
+    case .surfaceNeverInWindow:
+      return "The view tracked as " + place + " has not been in a window so far. Track the view that is on screen, and "
+        + "keep it alive."
+    case .ruleCannotHold:
+      return "The rule " + thing + " asks for more of an item of " + place + " than can ever be on screen at once. Use "
+        + "`of: viewport` or `of: either`, or a `largeItem` clause."
+    case .identityAlwaysNil:
+      return "The closure that names the cells of " + place
+        + " has answered nil for every cell so far. Answer an item, "
+        + "or bind the cells where they are configured."
+    case .keptAliveByOwnClosure:
+      return "A closure that was given to the monitor holds the monitor: neither is ever released. Capture it weakly."
+    case .duplicateSurface:
+      return "Another view is already tracked as " + place + "; from now on the new one is. Give each list its own id."
+    case .storeFailed:
+      return "The store of the rule " + thing + " could not be read or written; impressions may be reported again."
+    case .refused:
+      return "The view tracked as " + place + " cannot be relayed."
+    }
+  }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+
+#if SWIFT_PACKAGE
+  public import SightlineCore
+#endif
+
+/// What an app has asked to be tracked; names it when it is to end.
+public struct Registration: Sendable, Hashable {
+  let number: Int
+}
+
+extension HostSession {
+  /// Tracks a list, a scroll view or any other view as a surface.
+  ///
+  /// A view that is tracked already is tracked anew under this id; so is an id that another view has. A list names its
+  /// cells by `identify`, by binding, or not at all.
+  /// - Parameters:
+  ///   - view: The view; held weakly.
+  ///   - id: The id of the surface, unique among surfaces.
+  ///   - options: What is particular to it.
+  ///   - identify: How cells that are not bound get their names.
+  @discardableResult
+  public func track(
+    _ view: Kit.View, as id: String, options surfaceOptions: SurfaceOptions = SurfaceOptions(),
+    identify: Identification? = nil
+  ) -> Registration {
+    let registration = newRegistration()
+    noteChange()
+    if let tracked = surfacesByKey[ObjectIdentifier(view)] {
+      if tracked.id == id, tracked.view === view {
+        tracked.options = surfaceOptions
+        tracked.identification = identify
+        tracked.registration = registration.number
+        tracked.isForgotten = false
+        renew(tracked)
+        return registration
+      }
+      leave(tracked)
+    }
+    if let known = surfacesByID[id] {
+      if known.view != nil, !known.isForgotten, known.view !== view { report(.duplicateSurface, surface: id, nil) }
+      revive(known, in: view)
+      known.options = surfaceOptions
+      known.identification = identify
+      known.registration = registration.number
+      return registration
+    }
+    add(
+      Surface(
+        id: id, view: view, options: surfaceOptions, identification: identify, isAutomatic: false,
+        registration: registration.number, settleTime: options.settleTime, now: scheduler.now))
+    return registration
+  }
+
+  /// Tracks one view, or the view of one controller, as an item of the nearest surface around it.
+  ///
+  /// Where no surface is around it, it belongs to its window (surface `main.views`, say), and scroll views on the way
+  /// become surfaces of their own. A view that is registered again is registered anew, wherever it was.
+  @discardableResult
+  public func register(_ view: Kit.View, as item: ExposedItem) -> Registration {
+    let registration = newRegistration()
+    let cell = cell(for: view)
+    cell.owner?.inner.removeAll { $0 === cell }
+    cell.owner = nil
+    cell.registration = registration.number
+    name(cell, item)
+    attach(cell)
+    noteChange()
+    return registration
+  }
+
+  /// Says what a cell shows, in the moment in which it is configured, together with the views inside it that count by
+  /// themselves. What was bound to it before is forgotten, `nil` binds nothing.
+  public func bind(_ view: Kit.View, to item: ExposedItem?, inner: [(view: Kit.View, item: ExposedItem)] = []) {
+    let cell = cell(for: view)
+    name(cell, item)
+    for old in cell.inner { forget(old, unlessIn: inner.map { ObjectIdentifier($0.view) }) }
+    cell.inner = inner.map { part in
+      let innerCell = self.cell(for: part.view)
+      innerCell.owner = cell
+      innerCell.registration = nil
+      name(innerCell, part.item)
+      attach(innerCell)
+      return innerCell
+    }
+    if cell.list == nil { attach(cell) }
+    noteChange()
+  }
+
+  /// Ends a registration. One that was replaced meanwhile ends nothing.
+  public func end(_ registration: Registration) {
+    noteChange()
+    if let surface = surfaces.first(where: { $0.registration == registration.number && !$0.isAutomatic }) {
+      surface.isForgotten = true
+    } else if let cell = cells.values.first(where: { $0.registration == registration.number }) {
+      cell.registration = nil
+      cell.bound = nil
+      cell.isRenamed = true
+    }
+  }
+}
+
+extension HostSession {
+  func newRegistration() -> Registration {
+    defer { nextRegistration += 1 }
+    return Registration(number: nextRegistration)
+  }
+
+  func add(_ surface: Surface<Kit>) {
+    surfaces.append(surface)
+    surfacesByKey[surface.key] = surface
+    surfacesByID[surface.id] = surface
+  }
+
+  /// A surface goes on in another view.
+  func revive(_ surface: Surface<Kit>, in view: Kit.View) {
+    if surfacesByKey[surface.key] === surface { surfacesByKey[surface.key] = nil }
+    surface.isForgotten = false
+    surface.adopt(view)
+    surface.trackedAt = scheduler.now
+    surfacesByKey[surface.key] = surface
+    if let place = dormant.firstIndex(where: { $0 === surface }) { dormant.remove(at: place) }
+    if !surfaces.contains(where: { $0 === surface }) { surfaces.append(surface) }
+    renew(surface)
+  }
+
+  /// Everything of it has to be asked again.
+  func renew(_ surface: Surface<Kit>) {
+    surface.needsLook = true
+    surface.wantsCoverSearch = true
+    for cell in surface.displayed { cell.isAsked = false }
+  }
+
+  /// The view of a surface is tracked as another one now.
+  private func leave(_ surface: Surface<Kit>) {
+    surfacesByKey[surface.key] = nil
+    surface.isForgotten = true
+    surface.hasLostView = true
+  }
+
+  func cell(for view: Kit.View) -> HostCell<Kit> {
+    let key = ObjectIdentifier(view)
+    if let cell = cells[key], cell.view === view { return cell }
+    let cell = HostCell<Kit>(view: view)
+    cells[key] = cell
+    return cell
+  }
+
+  private func name(_ cell: HostCell<Kit>, _ item: ExposedItem?) {
+    cell.bound = item
+    cell.isRenamed = true
+    if let item { checkID(item.id) }
+  }
+
+  /// What is bound but not displayed by a tracked list has to find its surface.
+  func attach(_ cell: HostCell<Kit>) {
+    guard cell.home == nil, !cell.isLoose else { return }
+    cell.isLoose = true
+    loose.append(cell)
+  }
+
+  private func forget(_ cell: HostCell<Kit>, unlessIn kept: [ObjectIdentifier]) {
+    guard !kept.contains(cell.key) else { return }
+    cell.owner = nil
+    cell.bound = nil
+    cell.isRenamed = true
+  }
+}

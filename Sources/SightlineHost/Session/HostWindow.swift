@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+#if SWIFT_PACKAGE
+  import SightlineCore
+#endif
+
+/// What a session knows of a window.
+@MainActor
+final class HostWindow<Kit: Toolkit> {
+  /// The first window is called `main`, others by their number.
+  let id: String
+  private(set) weak var view: Kit.View?
+  let key: ObjectIdentifier
+  /// What the engine was told.
+  var line: WindowLine?
+  /// What the last pass found.
+  var facts: WindowFacts?
+  /// The covers over everything in it, as the engine was told.
+  var covers: [Cover] = []
+  /// The pass in which it was looked at last.
+  var pass: UInt64 = 0
+  /// What a notice said of its scene after the last look.
+  var scene: SceneState?
+
+  init(id: String, view: Kit.View) {
+    self.id = id
+    self.view = view
+    key = ObjectIdentifier(view)
+  }
+}

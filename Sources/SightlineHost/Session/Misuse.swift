@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// Something that an app does with a session that cannot give good numbers; found at run time, reported once for each
+/// subject (design 8.7).
+public struct Misuse: Sendable, Hashable {
+  /// What was found.
+  @nonexhaustive
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Two views of one surface show the same id at once; the first counts.
+    case duplicateItem
+    /// An id is written like an index path, so it names a place and not a thing.
+    case idLooksLikeIndexPath
+    /// A tracked view has not been in a window for a long time.
+    case surfaceNeverInWindow
+    /// A rule cannot hold for an item, however far the user scrolls.
+    case ruleCannotHold
+    /// The closure that names cells has answered `nil` for every cell so far.
+    case identityAlwaysNil
+    /// A closure that the app gave to its monitor holds that monitor: neither is ever released.
+    case keptAliveByOwnClosure
+    /// Two tracked views want the same surface id; the later one has it.
+    case duplicateSurface
+    /// The store of `once` has failed; impressions may be reported again.
+    case storeFailed
+    /// A view cannot be tracked or relayed; ``Misuse/detail`` says why.
+    case refused
+  }
+
+  /// What was found.
+  public var kind: Kind
+  /// The surface concerned.
+  public var surface: String?
+  /// The item or rule concerned.
+  public var subject: String?
+  /// What was found, and what to write instead.
+  public var detail: String
+
+  /// Makes a report.
+  public init(kind: Kind, surface: String? = nil, subject: String? = nil, detail: String) {
+    self.kind = kind
+    self.surface = surface
+    self.subject = subject
+    self.detail = detail
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+#if SWIFT_PACKAGE
+  import SightlineCore
+#endif
+
+/// What a session knows of one surface: what the app asked for, what the last pass found, what the engine was told.
+@MainActor
+final class Surface<Kit: Toolkit> {
+  // What was asked for.
+  let id: String
+  /// Formed when tracking begins and never later: no weak reference is formed to a view in deallocation.
+  private(set) weak var view: Kit.View?
+  private(set) var key: ObjectIdentifier
+  var options: SurfaceOptions
+  var identification: Identification?
+  /// Found by the session: a scroll view between an item and its surface, or the views of a window.
+  let isAutomatic: Bool
+  /// The registration that it answers to; a later one of the same view or id replaces it.
+  var registration: Int
+  var trackedAt: Timestamp
+  var hasHadWindow = false
+  /// The app has ended it; the next pass takes it away.
+  var isForgotten = false
+  /// Its view is another surface now.
+  var hasLostView = false
+
+  // Where it is, as of the last pass.
+  var place = SurfacePlace()
+  weak var parent: Surface?
+  /// The item of the parent that holds it.
+  var parentItem: String?
+  var window: HostWindow<Kit>?
+  var facts: SurfaceFacts?
+  var chain: [ChainStep] = []
+  var depth = 0
+  /// The pass that looked at it last.
+  var pass: UInt64 = 0
+  /// Whether its chain reached a window in this pass.
+  var isInWindow = false
+  /// Whether this pass has met the same surface around it as the last.
+  var hasFoundParent = false
+  /// The window at the end of its chain; set during a pass only.
+  var windowLink: Kit.View?
+  /// Its chain, among the links that this pass has asked for.
+  var links: [ViewLink<Kit.View>] = []
+  var context = ScreenContext()
+  var screen = ScreenState()
+  var settle: SettleDetector
+  /// Whether this pass has found another transform, alpha or such, which concerns all that is in it.
+  var hasMoved = false
+  /// Hidden, entering or leaving: nothing in it is looked at.
+  var isResting = false
+  /// The insets that the place was reckoned with.
+  var insetsFor = Insets.zero
+  /// Set by notices and by whatever makes the last pass's answers worthless.
+  var needsLook = true
+
+  // What it shows.
+  var displayed: [HostCell<Kit>] = []
+  /// Views that belong to it though no list displays them: registered ones, and inner items of cells.
+  var members: [HostCell<Kit>] = []
+  /// Displayed by a surface around it, found in this one during this pass.
+  var guests: [HostCell<Kit>] = []
+  /// The list generation and the pass of the last answer about displayed views.
+  var displayedGeneration: UInt64?
+  var displayedPass: UInt64 = 0
+  /// How many items the list had when it was last looked at.
+  var itemCount = 0
+  var offsetAtLastLook = Point.zero
+  /// Lines that this pass has to pass on.
+  var changed: [ItemLine] = []
+  /// Where the next slice of far members begins that a pass looks at.
+  var nextMember = 0
+
+  // What the engine was told.
+  var line: SurfaceLine?
+  var offset = Point.zero
+  var phase = ScrollPhase.idle
+  var slots: [ItemSlot<Kit>] = []
+  var slotsByID: [String: ItemSlot<Kit>] = [:]
+  var covers: [Cover] = []
+  var lastCoverSearch: Timestamp?
+  var wantsCoverSearch = true
+  var offsetChanged = false
+
+  // What is found out about misuse.
+  var askedCount = 0
+  var namedCount = 0
+
+  init(
+    id: String, view: Kit.View, options: SurfaceOptions, identification: Identification?, isAutomatic: Bool,
+    registration: Int, settleTime: TimeSpan, now: Timestamp
+  ) {
+    self.id = id
+    self.view = view
+    key = ObjectIdentifier(view)
+    self.options = options
+    self.identification = identification
+    self.isAutomatic = isAutomatic
+    self.registration = registration
+    settle = SettleDetector(settleTime: settleTime)
+    trackedAt = now
+  }
+
+  /// Goes on in another view: a carousel in a reused cell, a scroll view that a list has made anew.
+  func adopt(_ view: Kit.View) {
+    self.view = view
+    key = ObjectIdentifier(view)
+    hasLostView = false
+    chain = []
+    facts = nil
+    displayed = []
+    settle.rest()
+    needsLook = true
+    wantsCoverSearch = true
+  }
+}
