@@ -35,7 +35,8 @@ extension HostSession {
       guard isOld || surface.wantsCoverSearch || isCarried else { continue }
       surface.wantsCoverSearch = false
       surface.lastCoverSearch = now
-      let covers = CoverSearch(session: self, surface: surface, view: view).run()
+      var search = CoverSearch(session: self, surface: surface, view: view)
+      let covers = search.run()
       guard covers != surface.covers else { continue }
       surface.covers = covers
       feed.covers.append(.covers(surface: surface.id, window: nil, covers: covers))
