@@ -15,6 +15,7 @@ let package = Package(
     .target(name: "SightlineCore", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "SightlineTrace", dependencies: ["SightlineCore"]),
     .target(name: "SightlineHost", dependencies: ["SightlineCore"]),
+    .target(name: "SightlineSimulation", dependencies: ["SightlineCore"]),
     .target(name: "SightlineTestKit", dependencies: ["SightlineCore", "SightlineTrace"]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .executableTarget(name: "SightlineCommand", dependencies: ["SightlineCore", "SightlineTrace", "CZlib"]),
@@ -45,11 +46,12 @@ let package = Package(
       dependencies: ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineTestKit", "ProofSupport"]),
     .testTarget(
       name: "SightlineCommandTests", dependencies: ["SightlineCommand", "SightlineCore", "SightlineTrace", "CZlib"]),
+    .testTarget(name: "SightlineSimulationTests", dependencies: ["SightlineCore", "SightlineSimulation"]),
     .testTarget(name: "SightlineTraceTests", dependencies: ["SightlineCore", "SightlineTrace", "ProofSupport"]),
     .testTarget(
       name: "SightlineOracleTests",
       dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit", "ProofSupport"]),
-    .testTarget(name: "DocumentationTests", dependencies: ["SightlineCore", "SightlineTrace"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["SightlineCore", "SightlineSimulation", "SightlineTrace"]),
   ]
 )
 

@@ -17,7 +17,8 @@ struct AxisMotion: Sendable, Hashable {
   }
 
   mutating func append(_ segment: MotionSegment, endingAt offset: Double) {
-    guard segment.duration > 0 else {
+    // Less than a nanosecond is no time at all.
+    guard segment.duration >= 1e-9 else {
       rest = offset
       return
     }

@@ -71,7 +71,7 @@ public struct ScrollMotion: Sendable, Hashable {
   public func offset(at time: Timestamp) -> Point {
     let exact = exactOffset(at: time)
     let scale = traits.pixelsPerPoint
-    guard scale > 0, scale.isFinite else { return exact }
+    guard scale > 0, scale < 1e6 else { return exact }
     return Point(
       x: (exact.x * scale).rounded(.toNearestOrAwayFromZero) / scale,
       y: (exact.y * scale).rounded(.toNearestOrAwayFromZero) / scale)
@@ -96,9 +96,10 @@ public struct ScrollMotion: Sendable, Hashable {
   /// Whether nothing touches or moves it at `time`.
   public func isAtRest(at time: Timestamp) -> Bool { phase(at: time) == .idle }
 
-  /// When it will come to rest by itself; nil when it rests, or while a finger lies on it.
+  /// When it comes to rest by itself; nil when it rests, or while a finger lies on it.
   ///
-  /// Exactly then `phase` becomes idle: the time for the notice that UIKit sends at the end of a motion.
+  /// Exactly then `phase` becomes idle: the time for the notice that UIKit sends at the end of a motion. A time
+  /// that is over stays here until the next input.
   public var nextChange: Timestamp? {
     guard case .moving(let start, let x, let y, _) = state else { return nil }
     return start + TimeSpan.seconds(max(x.duration, y.duration))
