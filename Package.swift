@@ -16,7 +16,9 @@ let package = Package(
     .target(name: "SightlineTrace", dependencies: ["SightlineCore"]),
     .target(name: "SightlineHost", dependencies: ["SightlineCore"]),
     .target(name: "SightlineSimulation", dependencies: ["SightlineCore"]),
-    .target(name: "SightlineTestKit", dependencies: ["SightlineCore", "SightlineTrace"]),
+    .target(
+      name: "SightlineTestKit",
+      dependencies: ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineSimulation"]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .executableTarget(name: "SightlineCommand", dependencies: ["SightlineCore", "SightlineTrace", "CZlib"]),
     // What the test targets below share: files of the repository, JSON by Foundation, traces as text.
