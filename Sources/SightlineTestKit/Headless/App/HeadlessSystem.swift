@@ -19,8 +19,15 @@ public final class HeadlessSystem {
   /// What the app, or the session, did that the real toolkit answers with an exception.
   public private(set) var violations: [HeadlessViolation] = []
 
+  /// How often the toolkit was asked.
+  public internal(set) var calls = HeadlessCalls()
+
   /// Where notices go; the app hands them to its session.
   var onNotice: ((Notice<HeadlessView>) -> Void)?
+  /// Views whose beacon is gone (``HeadlessQuirk/beaconRemoved``).
+  var withoutBeacon: Set<ObjectIdentifier> = []
+  /// Cells are laid out a turn after the bounds have changed (``HeadlessQuirk/rotationTwoSteps``).
+  var delaysCellLayout = false
   private var queue: [Block] = []
   private var blocks = 0
   private var movers: [any HeadlessMover] = []
@@ -87,6 +94,8 @@ public final class HeadlessSystem {
     movers.removeAll { $0 === mover }
   }
 
+  func isMover(_ view: HeadlessView) -> Bool { movers.contains { $0 === view } }
+
   /// Whether the next frame of the display is needed.
   var isMoving: Bool { !movers.isEmpty }
 
@@ -95,17 +104,6 @@ public final class HeadlessSystem {
 
   func moveAll() {
     for mover in movers where !mover.move(at: now) { stop(mover) }
-  }
-
-  // MARK: Notices
-
-  /// Sends a notice of the toolkit, as the adapter would.
-  public func post(_ notice: Notice<HeadlessView>) {
-    onNotice?(notice)
-  }
-
-  func offsetChanged(of view: HeadlessView) {
-    post(.scrolled(view))
   }
 }
 

@@ -79,6 +79,12 @@ extension HeadlessView {
   /// Sets the safe area of the views in it, as windows and containers do.
   func give(safeArea: Insets?) {
     guard safeArea != givenSafeArea else { return }
+    guard let system, system.has(.safeAreaLate) else { return take(safeArea: safeArea) }
+    system.perform { [weak self] in self?.take(safeArea: safeArea) }
+  }
+
+  private func take(safeArea: Insets?) {
+    guard safeArea != givenSafeArea else { return }
     givenSafeArea = safeArea
     safeAreaChanged()
   }

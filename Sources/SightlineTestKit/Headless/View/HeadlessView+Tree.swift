@@ -74,6 +74,12 @@ extension HeadlessView {
 
   /// Lays out now what waits for it, here and in what is inside.
   public func layoutIfNeeded() {
+    if kind == .scroll, let system, system.delaysCellLayout {
+      return system.perform { [weak self] in
+        self?.system?.delaysCellLayout = false
+        self?.superview?.noteLayoutBelow()
+      }
+    }
     if needsLayout {
       needsLayout = false
       layoutSubviews()

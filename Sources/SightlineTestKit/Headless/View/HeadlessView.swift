@@ -36,6 +36,8 @@ open class HeadlessView {
   public var background = Paint.Kind.nothing
   /// Whether its frame follows the bounds of its superview (flexible width and height).
   public var fillsSuperview = false
+  /// Whether a relay stands in as its delegate, so that the session hears what only a delegate hears.
+  public var hasRelay = false
   /// A name for messages.
   public var name: String
 

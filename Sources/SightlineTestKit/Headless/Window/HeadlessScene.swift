@@ -36,14 +36,11 @@ public final class HeadlessScene {
   public internal(set) var windows: [HeadlessWindow] = []
   /// Where the app runs.
   public let system: HeadlessSystem
-  /// The size of its screen, in points.
-  public internal(set) var screen: Rect
+  /// Its screen.
+  public internal(set) var screen: HeadlessScreen
 
   /// Makes a scene without windows.
-  public init(
-    in system: HeadlessSystem, activation: Activation = .unattached,
-    screen: Rect = Rect(x: 0, y: 0, width: 390, height: 844)
-  ) {
+  public init(in system: HeadlessSystem, activation: Activation = .unattached, screen: HeadlessScreen = .plain) {
     self.system = system
     self.activation = activation
     self.screen = screen
@@ -51,6 +48,8 @@ public final class HeadlessScene {
 
   /// Its windows as they are drawn: by level, then in the order in which they were shown.
   public var windowsInOrder: [HeadlessWindow] {
-    windows.sorted { ($0.level, $0.order) < ($1.level, $1.order) }
+    // Of windows of one level nobody promises an order.
+    let sign = system.has(.windowOrderUnknown) ? -1 : 1
+    return windows.sorted { ($0.level, sign * $0.order) < ($1.level, sign * $1.order) }
   }
 }

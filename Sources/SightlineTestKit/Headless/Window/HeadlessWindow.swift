@@ -11,23 +11,57 @@ open class HeadlessWindow: HeadlessView {
   /// Windows of a higher level are drawn above.
   public var level: Double
   /// Device pixels a point.
-  public var scale = 3.0
-  /// Its scene.
+  public var scale: Double
+  /// Its scene, which keeps it.
   public internal(set) weak var scene: HeadlessScene?
+  /// What it shows.
+  public var rootController: HeadlessController? {
+    didSet { showRoot(insteadOf: oldValue) }
+  }
+  /// What is presented in it, the one presented first in front.
+  public internal(set) var presentations: [HeadlessPresentation] = []
   /// Among windows of one level the one shown later is drawn above.
-  var order = 0
+  var order: Int
+
+  private let stage = HeadlessView(name: "window stage")
 
   /// Makes a visible window; without a frame, one as large as the screen.
   public init(in scene: HeadlessScene, level: Double = 0, frame: Rect? = nil, name: String = "window") {
     self.level = level
-    super.init(frame: frame ?? scene.screen, name: name)
+    scale = scene.screen.scale
+    order = (scene.windows.map(\.order).max() ?? 0) + 1
+    super.init(frame: frame ?? scene.screen.bounds, name: name)
     self.scene = scene
     system = scene.system
     window = self
     clips = true
-    order = (scene.windows.map(\.order).max() ?? 0) + 1
+    givenSafeArea = scene.screen.safeArea
     scene.windows.append(self)
   }
 
   override public var kind: ViewLink<HeadlessView>.Kind { .window }
+
+  /// Takes it out of its scene.
+  public func close() {
+    scene?.windows.removeAll { $0 === self }
+    scene = nil
+  }
+
+  private func showRoot(insteadOf old: HeadlessController?) {
+    guard old !== rootController else { return }
+    if let old {
+      old.forward(.willDisappear)
+      old.view.removeFromSuperview()
+      old.forward(.didDisappear)
+    }
+    guard let rootController else { return }
+    if stage.superview == nil {
+      stage.fillsSuperview = true
+      insertSubview(stage, at: 0)
+    }
+    rootController.forward(.willAppear)
+    rootController.view.fillsSuperview = true
+    stage.attach(rootController.view)
+    rootController.forward(.didAppear)
+  }
 }
