@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+#if SWIFT_PACKAGE
+  import SightlineCore
+#endif
+
 /// A remembered link of a chain. It holds no view, so nothing is kept alive by being remembered.
 struct ChainStep: Equatable {
   var view: ObjectIdentifier

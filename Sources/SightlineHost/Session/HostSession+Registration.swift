@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if SWIFT_PACKAGE
-  public import SightlineCore
+  import SightlineCore
 #endif
 
 /// What an app has asked to be tracked; names it when it is to end.

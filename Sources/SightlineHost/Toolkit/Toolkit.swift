@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-#if SWIFT_PACKAGE
-  public import SightlineCore
-#endif
-
 /// What a UI toolkit answers about its views: facts, never policy.
 ///
 /// A session asks nothing else, so whatever can answer this can be tracked: UIKit through its adapter, the headless host
