@@ -2,7 +2,7 @@
 
 #if SWIFT_PACKAGE
   public import SightlineCore
-  public import SightlineHost
+  import SightlineHost
 #endif
 
 /// What a headless app's views share: time, the queue of the main run loop, what moves, quirks, violations.

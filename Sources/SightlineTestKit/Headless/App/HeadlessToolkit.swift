@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if SWIFT_PACKAGE
-  public import SightlineCore
+  import SightlineCore
   public import SightlineHost
 #endif
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if SWIFT_PACKAGE
-  public import SightlineHost
+  import SightlineHost
 #endif
 
 /// A view controller: a view, what it contains, what it presents, the transition that it takes part in.

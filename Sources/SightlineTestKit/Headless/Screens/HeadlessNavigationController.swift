@@ -2,7 +2,7 @@
 
 #if SWIFT_PACKAGE
   public import SightlineCore
-  public import SightlineHost
+  import SightlineHost
 #endif
 
 /// A stack of screens of which the top is shown.
@@ -21,7 +21,7 @@ public final class HeadlessNavigationController: HeadlessController {
   public var duration = TimeSpan.milliseconds(350)
 
   private let stage = HeadlessContainerView(name: "navigation stage")
-  private weak var own: HeadlessTransition?
+  private var own: HeadlessTransition?
 
   private struct Change {
     var from: HeadlessController?
@@ -140,6 +140,7 @@ public final class HeadlessNavigationController: HeadlessController {
   }
 
   private func end(_ change: Change, cancelled: Bool) {
+    own = nil
     let (gone, stays) = cancelled ? (change.to, change.from) : (change.from, change.to)
     gone?.view.removeFromSuperview()
     stays?.view.frame = Rect(x: 0, y: 0, width: stage.bounds.width, height: stage.bounds.height)

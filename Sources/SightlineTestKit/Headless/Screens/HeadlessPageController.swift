@@ -2,7 +2,7 @@
 
 #if SWIFT_PACKAGE
   public import SightlineCore
-  public import SightlineHost
+  import SightlineHost
 #endif
 
 /// Pages of which one is current, turned by a finger or by code.

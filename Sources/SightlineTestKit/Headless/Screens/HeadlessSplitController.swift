@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #if SWIFT_PACKAGE
-  public import SightlineCore
-  public import SightlineHost
+  import SightlineCore
+  import SightlineHost
 #endif
 
 /// Two columns side by side or, collapsed, one stack.

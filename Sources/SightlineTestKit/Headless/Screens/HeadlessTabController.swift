@@ -2,7 +2,7 @@
 
 #if SWIFT_PACKAGE
   public import SightlineCore
-  public import SightlineHost
+  import SightlineHost
 #endif
 
 /// Screens of which one is chosen. The views of the others are not in the window.
@@ -21,7 +21,7 @@ public final class HeadlessTabController: HeadlessController {
 
   private let stage = HeadlessContainerView(name: "tab stage")
   private var isAnimated = false
-  private weak var own: HeadlessTransition?
+  private var own: HeadlessTransition?
 
   /// Makes tabs of which the first is shown.
   public init(_ controllers: [HeadlessController], name: String = "tabs") {
@@ -71,6 +71,7 @@ public final class HeadlessTabController: HeadlessController {
   }
 
   private func end(_ last: HeadlessController?, _ next: HeadlessController) {
+    own = nil
     if let last, last !== selected {
       if system?.has(.tabKeepsViews) == true {
         last.view.isHidden = true

@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+#if SWIFT_PACKAGE
+  import SightlineCore
+  import SightlineHost
+#endif
+
 extension HeadlessView {
   /// Puts a view in front of the others in this one, out of wherever it was.
   public func addSubview(_ view: HeadlessView) {

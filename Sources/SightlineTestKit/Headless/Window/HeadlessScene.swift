@@ -2,7 +2,7 @@
 
 #if SWIFT_PACKAGE
   public import SightlineCore
-  public import SightlineHost
+  import SightlineHost
 #endif
 
 /// A scene: some windows that come to the foreground and leave it together.
