@@ -17,7 +17,7 @@ extension HostSession {
 
   /// Two numbers and nothing else but what is written between and around them: `0-3`, `[0, 3]`, `{0, 3}`,
   /// `section 0 row 3`.
-  static func looksLikeIndexPath(_ id: String) -> Bool {
+  nonisolated static func looksLikeIndexPath(_ id: String) -> Bool {
     var numbers = 0
     var isInNumber = false
     var words = ""
