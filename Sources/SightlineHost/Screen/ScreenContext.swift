@@ -15,9 +15,8 @@ public struct ScreenContext: Sendable, Hashable {
     /// The style of what lies over it because this controller presents it; `nil` while it presents nothing.
     ///
     /// UIKit: `presentedViewController`, where its `presentingViewController` is this very controller (children answer
-    /// with what their parents present, which is reported at the parent's level alone), and it is neither
-    /// `isBeingPresented` nor `isBeingDismissed`. Where that controller presents others in turn, see
-    /// ``cover(by:)``.
+    /// with what their parents present, which is reported at the parent's level alone). Where that controller presents
+    /// others in turn, see ``cover(by:)``. While it comes or goes either answer will do, since the transition decides.
     public var over: PresentationStyle?
 
     /// Makes the level of a controller in this place.
@@ -69,7 +68,10 @@ public struct ScreenContext: Sendable, Hashable {
     case removed
   }
 
-  /// What a running transition does (UIKit: `transitionCoordinator` of any controller of the levels).
+  /// What a running transition does.
+  ///
+  /// UIKit: the `transitionCoordinator` of any controller of the levels; also, with or without a coordinator, one that is
+  /// `isBeingPresented` or `isBeingDismissed` among the levels or over one of them.
   public enum Transition: Sendable, Hashable, CaseIterable {
     /// A navigation controller shows a controller that was not in its stack.
     case push

@@ -33,8 +33,8 @@ public struct ScreenState: Sendable, Hashable {
   }
 
   private var state = State.hidden(nil)
-  /// The last context without a transition, by which one that lost its place is known.
-  private var settled: ScreenContext?
+  /// The last context that tells what place the controllers had, should they lose it.
+  private var last: ScreenContext?
 
   /// Makes the state of a surface that is not shown yet.
   public init() {}
@@ -44,10 +44,10 @@ public struct ScreenState: Sendable, Hashable {
 
   /// Takes what a pass found; answers what has changed.
   public mutating func update(_ context: ScreenContext, options: ScreenOptions = ScreenOptions()) -> Change? {
-    let verdict = ScreenVerdict(of: context, after: settled, options: options)
+    let verdict = ScreenVerdict(of: context, after: last, options: options)
     let (next, change) = step(verdict)
     if next != state { state = next }
-    if verdict != .inTransition { settle(context) }
+    remember(context)
     return change
   }
 
@@ -60,11 +60,11 @@ public struct ScreenState: Sendable, Hashable {
     }
   }
 
-  private mutating func settle(_ context: ScreenContext) {
+  private mutating func remember(_ context: ScreenContext) {
     // A popped screen may stay in its window for a while. As long as it does, it is known by the place it had.
-    if settled == context || (context.hasWindow && context.levels.last?.place == .detached) { return }
-    settled = settled ?? ScreenContext()
-    settled?.refill(from: context)
+    if last == context || (context.hasWindow && context.levels.last?.place == .detached) { return }
+    last = last ?? ScreenContext()
+    last?.refill(from: context)
   }
 }
 

@@ -22,7 +22,8 @@
 ///
 /// Where several levels hide the view, the outermost gives the reason (fine print 19). A view without a window is hidden
 /// even while a transition runs, since nobody sees it; the reason is that of the levels, else of the transition. All
-/// other presentations leave it shown: they are covers, and measured as such.
+/// other presentations leave it shown: they are covers, and measured as such. Below a presentation that lies in the
+/// window nothing can hide what is presented but the presenter's own end.
 public enum ScreenVerdict: Sendable, Hashable {
   /// It is on screen, as far as controllers know.
   case shown
@@ -31,9 +32,10 @@ public enum ScreenVerdict: Sendable, Hashable {
   /// A transition decides: until it is over, what was shown stays shown and what was hidden hidden.
   case inTransition
 
-  /// Judges a context, given the last one in which no transition ran (``ScreenState`` keeps it).
-  public init(of context: ScreenContext, after settled: ScreenContext?, options: ScreenOptions = ScreenOptions()) {
-    let reason = ScreenVerdict.reason(in: context, after: settled, options)
+  /// Judges a context, given the last one in which the controllers led to a root or the view had no window
+  /// (``ScreenState`` keeps it). That one tells a popped or dismissed controller from one that never had a place.
+  public init(of context: ScreenContext, after last: ScreenContext?, options: ScreenOptions = ScreenOptions()) {
+    let reason = ScreenVerdict.reason(in: context, after: last, options)
     if !context.hasWindow {
       self = .hidden(reason ?? context.transition.flatMap(VisitReason.init(leavingBy:)))
     } else if context.transition != nil {
@@ -47,27 +49,24 @@ public enum ScreenVerdict: Sendable, Hashable {
 
   /// Why the levels hide the view; `nil` when none of them does. The outermost has the last word.
   private static func reason(
-    in context: ScreenContext, after settled: ScreenContext?, _ options: ScreenOptions
+    in context: ScreenContext, after last: ScreenContext?, _ options: ScreenOptions
   ) -> VisitReason? {
     var found: VisitReason?
     var isContent = false  // whether the level before is what this level presents
+    var isApart = false  // whether this level is below a presentation that lies in the window, not in a context
     for (index, level) in context.levels.enumerated() {
-      if !isContent, let style = level.over { found = VisitReason(under: style, options) ?? found }
+      if !isContent, !isApart, let style = level.over { found = VisitReason(under: style, options) ?? found }
       isContent = false
       switch level.place {
-      case .navigation(.top), .tab(isSelected: true), .page(isCurrent: true), .split(isShown: true), .embedded: break
-      case .navigation(.below): found = .push
-      case .navigation(.removed): found = .pop
-      case .tab(isSelected: false): found = .tab
-      case .page(isCurrent: false): found = .page
-      case .split(isShown: false): found = .other
       case .presented(let style):
-        guard style.staysInContext else { return found }
         isContent = true
-      case .root: return found
+        isApart = isApart || !style.staysInContext
       case .detached:
-        guard let settled, index < settled.levels.count else { return found }
-        return VisitReason(losing: settled.levels[index].place) ?? found
+        // Whoever presented it takes it away.
+        guard let last, index < last.levels.count else { return found }
+        return VisitReason(losing: last.levels[index].place) ?? found
+      case .navigation, .tab, .page, .split, .embedded, .root:
+        if !isApart { found = VisitReason(in: level.place) ?? found }
       }
     }
     return found
@@ -75,6 +74,20 @@ public enum ScreenVerdict: Sendable, Hashable {
 }
 
 extension VisitReason {
+  /// Why a controller is hidden by its place in the one around it; `nil` when it is not.
+  fileprivate init?(in place: ScreenContext.Place) {
+    switch place {
+    case .navigation(.below): self = .push
+    case .navigation(.removed): self = .pop
+    case .tab(isSelected: false): self = .tab
+    case .page(isCurrent: false): self = .page
+    case .split(isShown: false): self = .other
+    case .navigation(.top), .tab(isSelected: true), .page(isCurrent: true), .split(isShown: true), .embedded,
+      .presented, .root, .detached:
+      return nil
+    }
+  }
+
   /// Why what lies below a presentation is hidden; `nil` when it is not.
   fileprivate init?(under style: PresentationStyle, _ options: ScreenOptions) {
     if style.removesPresenter {
