@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("The list of facts about UIKit")
+struct UIKitFactsTests {
+  /// A row of the tables, its cells without the spaces around them.
+  struct Fact: Sendable, CustomStringConvertible {
+    var number: String
+    var fact: String
+    var reliedOnBy: String
+    var source: String
+    var quirk: String
+    var cells: Int
+
+    init(_ line: String) {
+      let cells = line.dropFirst().dropLast().components(separatedBy: "|").map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      func cell(_ index: Int) -> String { cells.indices.contains(index) ? cells[index] : "" }
+      (number, fact, reliedOnBy, source, quirk) = (cell(0), cell(1), cell(2), cell(3), cell(4))
+      self.cells = cells.count
+    }
+
+    var description: String { number }
+    /// The quirk's name, nil for a dash.
+    var quirkName: String? {
+      quirk.hasPrefix("`") && quirk.hasSuffix("`") ? String(quirk.dropFirst().dropLast()) : nil
+    }
+  }
+
+  static let facts = (Repository.document("Documentation/UIKitFacts.md")?.lines ?? [])
+    .filter { $0.hasPrefix("| F") }.map(Fact.init)
+
+  @Test("facts are numbered from 1 without a gap")
+  func numbered() {
+    #expect(Self.facts.count > 60)
+    #expect(Self.facts.map(\.number) == (1...max(1, Self.facts.count)).map { "F\($0)" })
+  }
+
+  @Test("each fact is a sentence, with what relies on it and a source or the mark assumed", arguments: facts)
+  func complete(_ fact: Fact) {
+    #expect(fact.cells == 5)
+    #expect(fact.fact.hasSuffix("."))
+    #expect(!fact.reliedOnBy.isEmpty)
+    let words = fact.source.split(separator: " ")
+    #expect(!words.isEmpty)
+    for (index, word) in words.enumerated() {
+      let isLink = word.hasPrefix("<http") && word.hasSuffix(">")
+      #expect(isLink || (index == 0 && word == "*assumed*"), "\(word) is neither a link nor *assumed*")
+    }
+    #expect(fact.quirkName != nil || fact.quirk == "—")
+  }
+
+  @Test("no two facts say the same")
+  func distinct() {
+    #expect(Set(Self.facts.map(\.fact)).count == Self.facts.count)
+  }
+
+  private static let quirkFile = Repository.root
+    .appendingPathComponent("Sources/SightlineTestKit/Headless/App/HeadlessQuirk.swift")
+
+  @Test(
+    "the quirks of the list are those of the headless host",
+    .enabled(if: FileManager.default.fileExists(atPath: quirkFile.path), "there is no headless host yet"))
+  func quirks() throws {
+    let source = try String(contentsOf: Self.quirkFile, encoding: .utf8)
+    let cases = source.components(separatedBy: "\n").compactMap { line -> String? in
+      let words = line.split(separator: " ")
+      return words.count == 2 && words[0] == "case" ? String(words[1]) : nil
+    }
+    #expect(!cases.isEmpty)
+    #expect(Set(cases) == Set(Self.facts.compactMap(\.quirkName)))
+  }
+}
