@@ -25,7 +25,9 @@ let package = Package(
     .target(
       name: "ProofSupport", dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit", "CZlib"],
       path: "Tests/ProofSupport"),
-    .testTarget(name: "SightlineTestKitTests", dependencies: ["SightlineCore", "SightlineTestKit"]),
+    .testTarget(
+      name: "SightlineTestKitTests",
+      dependencies: ["SightlineCore", "SightlineHost", "SightlineTestKit", "ProofSupport"]),
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit", "ProofSupport"],
