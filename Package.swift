@@ -50,6 +50,8 @@ let package = Package(
       dependencies: ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineTestKit", "ProofSupport"]),
     .testTarget(
       name: "SightlineCommandTests", dependencies: ["SightlineCommand", "SightlineCore", "SightlineTrace", "CZlib"]),
+    .testTarget(
+      name: "ContractTests", dependencies: ["SightlineCore", "SightlineHost", "SightlineTestKit", "ProofSupport"]),
     .testTarget(name: "SightlineSimulationTests", dependencies: ["SightlineCore", "SightlineSimulation"]),
     .testTarget(name: "SightlineTraceTests", dependencies: ["SightlineCore", "SightlineTrace", "ProofSupport"]),
     .testTarget(

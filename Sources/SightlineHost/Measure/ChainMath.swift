@@ -67,3 +67,12 @@ enum ChainMath {
     return loss > slack ? .aPart : .nothing
   }
 }
+
+extension Rect {
+  /// Itself or, with any number that is NaN or infinite, one and the same bad rectangle: NaN is not even equal to
+  /// itself, so it would be told anew at each pass.
+  var orBad: Rect {
+    let sum = x + y + width + height
+    return sum.isFinite ? self : Rect(x: 0, y: 0, width: .infinity, height: .infinity)
+  }
+}

@@ -70,6 +70,7 @@ extension HostSession {
     } else if surface.isInWindow {
       surface.windowLink = links.last?.view
       surface.links.removeLast()
+      if links.count == 1 { surface.links.append(Self.ownLink(of: links[0])) }
     }
     if surface.parent !== found {
       surface.parent = found
@@ -78,6 +79,13 @@ extension HostSession {
     }
     surface.depth = depth(of: surface)
     deepest = max(deepest, surface.depth)
+  }
+
+  /// The link of a window that is a surface itself: into its own coordinates, which begin at its corner.
+  private static func ownLink(of window: ViewLink<Kit.View>) -> ViewLink<Kit.View> {
+    var link = window
+    link.geometry.toSuperview = .translation(x: -window.geometry.bounds.x, y: -window.geometry.bounds.y)
+    return link
   }
 
   func tracked(_ view: Kit.View) -> Surface<Kit>? {

@@ -45,7 +45,7 @@ extension HostSession {
     _ cell: HostCell<Kit>, _ item: ExposedItem, _ place: ChainMath.ItemPlace, in surface: Surface<Kit>
   ) -> Measured {
     let transform = place.transform.then(surface.place.linear)
-    let frame = transform.box(of: place.bounds)
+    let frame = transform.box(of: place.bounds).orBad
     let cut = place.clip.map {
       ChainMath.cut(frame, by: surface.place.linear.box(of: $0), slack: book.slack)
     }

@@ -44,11 +44,12 @@ extension SurfacePlace {
     let box = outer.box(of: bounds)
     isTurned = !isFlat || ChainMath.isTurned(outer, bounds, box: box) || parent?.isTurned == true
     let window = clip.map { parent?.linear.box(of: $0) ?? $0 }
-    frame = window.map { ChainMath.intersection(box, $0) } ?? box
+    frame = (window.map { ChainMath.intersection(box, $0) } ?? box).orBad
     offset =
       outer.isTranslation
       ? Point(x: bounds.x + (frame.x - box.x), y: bounds.y + (frame.y - box.y))
       : Point(x: frame.x - outer.tx, y: frame.y - outer.ty)
+    if !(offset.x + offset.y).isFinite || !frame.width.isFinite { offset = .zero }
     self.insets = viewportInsets(insets, outer, cutTo: window)
   }
 

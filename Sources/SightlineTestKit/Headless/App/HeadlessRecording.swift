@@ -40,7 +40,7 @@ struct HeadlessRecording {
     let take: (TraceReplay.Output) -> Void = { output in
       switch output {
       case .events(_, let lines, _): replayed += lines
-      case .problem(let problem): found.append("replay: \(problem)")
+      case .problem(let problem): if problem.isError { found.append("replay: \(problem)") }
       case .head, .fractions, .summary: break
       }
     }

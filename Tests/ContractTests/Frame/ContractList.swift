@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+
+/// All contracts. A new file of contracts is added here.
+enum ContractList {
+  static let all: [Contract] = GeometryContracts.all
+}
