@@ -10,14 +10,20 @@ struct OptionSpecification: Sendable, Equatable {
   let value: String?
   /// Whether it may be given more than once.
   let isRepeatable: Bool
+  /// Whether its value is a list with commas.
+  let isList: Bool
   /// What it does; wrapped by the help text.
   let help: String
 
-  init(_ name: String, short: Character? = nil, value: String? = nil, isRepeatable: Bool = false, help: String) {
+  init(
+    _ name: String, short: Character? = nil, value: String? = nil, isRepeatable: Bool = false, isList: Bool = false,
+    help: String
+  ) {
     self.name = name
     self.short = short
     self.value = value
     self.isRepeatable = isRepeatable
+    self.isList = isList
     self.help = help
   }
 

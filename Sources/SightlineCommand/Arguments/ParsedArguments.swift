@@ -36,7 +36,8 @@ extension ParsedArguments {
   ///
   /// `--name value`, `--name=value`, `-o value`, `-ovalue`, letters of options without value in one word; `--` ends the
   /// options, `-` is an operand. The word after an option with a value is its value even if it begins with a dash,
-  /// unless it is an option of the command.
+  /// unless it is an option of the command. An empty value or operand, as a shell makes it of a variable that is not
+  /// set, is an error: what it stands for would else be taken as left out.
   init(_ words: some Sequence<String>, for command: CommandSpecification) throws(UsageError) {
     var parser = Parser(command: command, words: Array(words))
     try parser.run()
@@ -69,14 +70,14 @@ private struct Parser {
       let word = words[place]
       place += 1
       if word == "--" {
-        result.operands += words[place...]
+        for operand in words[place...] { try add(operand) }
         return
       } else if word.hasPrefix("--") {
         try long(word.dropFirst(2))
       } else if word.hasPrefix("-"), word != "-" {
         try short(word.dropFirst())
       } else {
-        result.operands.append(word)
+        try add(word)
       }
     }
   }
@@ -124,7 +125,15 @@ private struct Parser {
     return word == "--" || command.allOptions.contains { name == "--\($0.name)" }
   }
 
+  private mutating func add(_ operand: String) throws(UsageError) {
+    if operand.isEmpty { throw error("an operand is empty: \(command.operands)") }
+    result.operands.append(operand)
+  }
+
   private mutating func add(_ option: OptionSpecification, _ value: String) throws(UsageError) {
+    if let placeholder = option.value, option.isList ? value.allSatisfy({ $0 == "," }) : value.isEmpty {
+      throw error("option '--\(option.name)' needs a value: --\(option.name) \(placeholder)")
+    }
     if !option.isRepeatable, option.value != nil, result.has(option.name) {
       throw error("option '--\(option.name)' is given twice")
     }

@@ -33,7 +33,7 @@ struct ReplayCommand: Command {
         help: "ndjson, csv or table. Default: by the name of the output, else table on a terminal and ndjson "
           + "elsewhere."),
       OptionSpecification(
-        "only", value: "KINDS", isRepeatable: true,
+        "only", value: "KINDS", isRepeatable: true, isList: true,
         help: "Write only these events, with commas between them: impression, appear, disappear, enter, leave."),
       OptionSpecification("summary-only", help: "Write only the summaries; they speak of all events."),
       OptionSpecification(

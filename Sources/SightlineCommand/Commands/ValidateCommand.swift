@@ -18,7 +18,7 @@ struct ValidateCommand: Command {
     ],
     options: [
       OptionSpecification(
-        "rules", short: "r", value: "RULES", isRepeatable: true,
+        "rules", short: "r", value: "RULES", isRepeatable: true, isList: true,
         help: "Also check the names of rules that traces use against these presets or files."),
       OptionSpecification("strict", help: "Let warnings fail the check."),
       OptionSpecification(

@@ -17,7 +17,7 @@ struct RuleSelection: Sendable {
   }
 
   static let option = OptionSpecification(
-    "rules", short: "r", value: "RULES", isRepeatable: true,
+    "rules", short: "r", value: "RULES", isRepeatable: true, isList: true,
     help: "Presets or files of rules, with commas between them (see 'sightline rules'). Default: mrcDisplay.")
 
   private(set) var books: [Book] = []

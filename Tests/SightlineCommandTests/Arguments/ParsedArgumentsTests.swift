@@ -13,6 +13,7 @@ struct ParsedArgumentsTests {
       OptionSpecification("output", short: "o", value: "FILE", help: ""),
       OptionSpecification("strict", short: "s", help: ""),
       OptionSpecification("at", value: "SECONDS", help: ""),
+      OptionSpecification("only", value: "KINDS", isList: true, help: ""),
     ], examples: [])
 
   struct Case: Sendable, CustomTestStringConvertible {
@@ -34,7 +35,6 @@ struct ParsedArgumentsTests {
       Case("--rules x a", "rules=x a"),
       Case("a --rules x", "rules=x a"),
       Case("--rules=x --rules y", "rules=x rules=y"),
-      Case("--rules=", "rules="),
       Case("--output=a=b", "output=a=b"),
       Case("-o x -s", "output=x strict="),
       Case("-ox", "output=x"),
@@ -66,6 +66,9 @@ struct ParsedArgumentsTests {
       ("--strict=yes", "option '--strict' takes no value"),
       ("-o a -o b", "option '--output' is given twice"),
       ("a b c", "'c' is one word too many"),
+      ("--rules=", "option '--rules' needs a value: --rules RULES"),
+      ("--rules=x --rules=", "option '--rules' needs a value: --rules RULES"),
+      ("--only=,", "option '--only' needs a value: --only KINDS"),
     ])
   func refuses(_ words: String, _ message: String) {
     let words = words.split(separator: " ").map(String.init)

@@ -55,6 +55,35 @@ struct SightlineToolTests {
     #expect(run.errors.contains("\nTry 'sightline help"))
   }
 
+  /// Every option with a value, of every command, in every way of giving it nothing.
+  static let emptyValues: [(words: [String], usage: String)] = SightlineTool.specifications.flatMap { command in
+    command.options.flatMap { option -> [(words: [String], usage: String)] in
+      guard let value = option.value else { return [] }
+      var ways = [["--\(option.name)", ""], ["--\(option.name)="]]
+      if let short = option.short { ways.append(["-\(short)", ""]) }
+      if option.isList { ways.append(["--\(option.name)", ",,"]) }
+      return ways.map { ([command.name] + $0 + ["x"], "--\(option.name) \(value)") }
+    }
+  }
+
+  @Test("an empty value is never taken for an option that was left out", arguments: emptyValues)
+  func emptyValue(_ words: [String], _ usage: String) throws {
+    let run = try CommandRun(words)
+    #expect(run.code == .wrongUsage)
+    #expect(run.output == "")
+    let name = usage.prefix { $0 != " " }
+    #expect(run.errors.hasPrefix("sightline \(words[0]): option '\(name)' needs a value: \(usage)\n"), "\(run.errors)")
+  }
+
+  @Test(
+    "an empty operand is never taken for one that was left out",
+    arguments: SightlineTool.specifications.flatMap { [[$0.name, ""], [$0.name, "--", ""]] })
+  func emptyOperand(_ words: [String]) throws {
+    let run = try CommandRun(words)
+    #expect(run.code == .wrongUsage)
+    #expect(run.errors.hasPrefix("sightline \(words[0]): an operand is empty: "), "\(run.errors)")
+  }
+
   @Test("the version is one line", arguments: ["--version", "version"])
   func version(_ word: String) throws {
     let run = try CommandRun(word)
