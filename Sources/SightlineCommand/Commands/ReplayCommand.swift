@@ -82,10 +82,15 @@ struct ReplayCommand: Command {
     try InputSelection.refuseOverwriting(outputPath, files, for: Self.self)
     let isSeveral = selection.books.count > 1
     let readable = try isSeveral ? files.map { try $0.rereadable(console) } : files
+    // Before the output, which opening empties: a store that cannot be used leaves everything as it was.
+    let store = try storePath.map { try OnceFile(path: $0) }
+    if let storePath, let outputPath, System.identity(of: storePath) == System.identity(of: outputPath) {
+      throw Self.usageError("the output '\(outputPath)' is also the store; name another file")
+    }
     let output = try outputPath.map { try ByteOutput(path: $0) } ?? console.output
     let job = ReplayJob(
       files: readable, books: selection.books, format: formatName(console), wish: wish,
-      store: try storePath.map { try OnceFile(path: $0) }, console: console,
+      store: store, console: console,
       progress: Progress(
         files: files, passes: selection.books.count, console: console, isOutputHidden: outputPath != nil))
     let code = try job.run(jobs: jobs ?? console.processors, output: output)

@@ -77,6 +77,9 @@ final class ByteInput {
     return nil
   }
 
+  /// Whether the bytes are gzip; known once something has been read.
+  var isPacked: Bool { gzip != nil }
+
   /// Whether the next piece is not there yet, as in a pipe.
   var wouldWait: Bool {
     hasBegun && !hasEnded && pending.isEmpty && !System.isReadable(descriptor)

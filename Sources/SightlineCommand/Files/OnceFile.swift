@@ -8,7 +8,8 @@
 /// What rules with `once` have reported, kept in a file over traces and runs.
 ///
 /// The file is itself a trace of `known` lines, so it can be read, checked and merged with the same tools. Lines are
-/// only added; one that a crash cut off is taken away when the file is opened.
+/// only added; one that a crash cut off is taken away when the file is opened. A file with anything else in it that
+/// cannot be read, or that is no store, is refused before it is touched.
 final class OnceFile {
   private let path: String
   private let descriptor: Int32
@@ -54,29 +55,21 @@ final class OnceFile {
 
   private func read() throws {
     let input = ByteInput(descriptor: descriptor, name: path, closes: false, offset: 0)
-    var reader = TraceReader(file: path)
-    var failure: TraceProblem?
-    var size: Int64 = 0
-    var whole: Int64 = 0
-    func take(_ element: TraceElement) {
-      switch element.kind {
-      case .input(.known(let rule, let names), _): contents[rule, default: []].formUnion(names)
-      case .problem(let problem): if problem.isError { failure = problem }
-      case .input, .head: break
-      }
+    var store = OnceFileReader(path: path)
+    while let bytes = try input.next() { store.feed(bytes) }
+    if input.isPacked {
+      throw Damaged(message: "\(path): error: the store is gzip, and lines can only be added to text; unpack it first")
     }
-    while let bytes = try input.next() {
-      if let newline = bytes.lastIndex(of: 0x0A) { whole = size + Int64(newline) + 1 }
-      size += Int64(bytes.count)
-      reader.feed(bytes, take)
-    }
-    if let failure { throw Damaged(message: "\(failure)") }
-    if whole < size { try System.truncate(descriptor, to: whole, subject: path) }
-    try System.seek(descriptor, to: whole, subject: path)
-    if whole == 0 { writer.write(TraceHead(source: "sightline once-store")) }
+    store.finish()
+    if let problem = store.problem { throw Damaged(message: "\(problem)") }
+    contents = store.contents
+    if store.end < store.size { try System.truncate(descriptor, to: store.end, subject: path) }
+    try System.seek(descriptor, to: store.end, subject: path)
+    if store.lacksNewline { try [UInt8(0x0A)].withUnsafeBytes { try System.write(descriptor, $0, subject: path) } }
+    if store.end == 0 { writer.write(TraceHead(source: "sightline once-store")) }
   }
 
-  /// The file is no store.
+  /// Lines cannot be added to the file.
   struct Damaged: Error {
     let message: String
   }

@@ -79,9 +79,11 @@ struct HelpTextTests {
       ## The file of --once-store
 
       A trace of `known` lines, one for each content and rule that was reported. It can be validated and joined with
-      others like any trace, lines are only ever added, and a line that a crash cut off is taken away when the file is
-      next opened. Before a line of a trace shows a content for the first time, what the store has of it is fed to the
-      engine; such contents are counted as repeated.
+      others like any trace, lines are only ever added, and a last line without its newline, which a crash cut off, is
+      taken away when the file is next opened. A file with anything else that cannot be read, a packed one, and a trace of
+      something else are refused with the line and what to write (exit code 3), before anything is written. Before a line
+      of a trace shows a content for the first time, what the store has of it is fed to the engine; such contents are
+      counted as repeated.
 
       """
     return text
