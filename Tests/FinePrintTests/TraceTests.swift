@@ -57,6 +57,35 @@ struct TraceTests {
     #expect(after.traces.map(\.events.last?.time) == [.seconds(1)])
   }
 
+  @Test("fine print 46: behind the end too a line that is not JSON is an error, where it is not the last")
+  func notJSONBehindTheEnd() throws {
+    let ended = Self.start + #"{"t":2,"op":"end"}"# + "\n"
+    let broken = #"{"t":3,"op":"rem"# + "\n"
+    let inside = try StreamRun(ended + broken + #"{"t":4,"op":"still"}"# + "\n" + Self.start, rules: Rules.any)
+    #expect(inside.errors.map(\.line) == [5])
+    #expect(inside.warnings.isEmpty)
+    // The trace that has ended is over, and summed up; the rest of the stream is not read.
+    #expect(inside.traces.map { $0.summary?.events } == [3])
+
+    let last = try StreamRun(ended + broken, rules: Rules.any)
+    #expect(last.errors.isEmpty)
+    #expect(last.warnings.map(\.line) == [5])
+    #expect(last.traces.map { $0.summary?.warnings } == [1])
+  }
+
+  @Test(
+    "D43: what is wrong behind the end is an error, but costs no summary; a wrong trace line closes nothing",
+    arguments: [
+      (#"{"t":2,"op":"end"}"#, #"{"t":3,"op":"endd"}"#), (#"{"t":2,"op":"end"}"#, #"{"t":0,"op":"trace","version":2}"#),
+      (#"{"t":2,"op":"still"}"#, #"{"t":0,"op":"trace","version":2}"#),
+    ])
+  func wrongBehindTheEnd(last: String, wrong: String) throws {
+    let run = try StreamRun(Self.start + last + "\n" + wrong + "\n" + Self.start, rules: Rules.any)
+    #expect(run.errors.map(\.line) == [5])
+    #expect(run.traces.count == 1)
+    #expect((run.traces.first?.summary != nil) == last.contains("end"))
+  }
+
   @Test("fine print 47: a surface line replaces all of it but offset, phase, items, covers and whether it is shown")
   func surfaceLine() throws {
     try Scenario(

@@ -72,6 +72,46 @@ struct TraceReplayTests {
     #expect(!text(outcome.lines).contains(#""cause":"end""#))
   }
 
+  /// Lines behind the end, what comes out for them, and how many warnings the summary counts.
+  static let behindTheEnd: [(lines: [String], sequence: [String], warnings: Int)] = [
+    ([#"{"t":4,"op":"scrol"}"#], ["summary 0", "error"], 0),
+    ([#"{"t":5,"op":"wake"}"#, #"{"t":5}"#, #"{"t":6,"op":"wake"}"#], ["warning", "summary 0", "error"], 1),
+    ([#"{"t":5,"op":"wa"#, #"{"t":5,"op":"wake"}"#], ["summary 0", "error"], 0),
+    ([#"{"t":0,"op":"trace"}"#, #"{"t":0,"op":"still"}"#], ["summary 0", "error"], 0),
+    ([#"{"t":5,"op":"wa"#], ["warning", "summary 0"], 1),
+    ([#"{"t":5,"op":"wa"#, #"{"t":0,"op":"trace","version":1}"#], ["warning", "summary 0", "head 8", "summary 0"], 1),
+  ]
+
+  @Test(
+    "fine print 45: an error behind the end does not cost the ended trace its summary", arguments: behindTheEnd,
+    [1, .max])
+  func errorBehindTheEnd(_ test: (lines: [String], sequence: [String], warnings: Int), pieces: Int) throws {
+    let (lines, sequence, warnings) = test
+    let whole = replay(Self.trace + Self.end)
+    let outcome = replay(Self.trace + Self.end + lines.joined(separator: "\n") + "\n", pieces: pieces)
+    #expect(outcome.sequence == ["head 1", "events 0"] + sequence)
+    #expect(outcome.lines == whole.lines)
+    var summary = try #require(whole.summaries.first)
+    summary.warnings = warnings
+    #expect(outcome.summaries.first == summary)
+  }
+
+  @Test("a stream that cannot be read on sums up a trace that has ended, and closes no other")
+  func abandoned() {
+    func sequence(_ trace: String) -> [String] {
+      var replay = TraceReplay(file: "x", rules: [Self.any])
+      var outcome = ReplayOutcome()
+      replay.feed(Array(trace.utf8)) { outcome.take($0) }
+      replay.abandon { outcome.take($0) }
+      replay.finish { outcome.take($0) }
+      return outcome.sequence
+    }
+    #expect(sequence(Self.trace + Self.end) == ["head 1", "events 0", "summary 0"])
+    #expect(sequence(Self.trace + Self.end + #"{"t":4,"op":"sc"#) == ["head 1", "events 0", "summary 0"])
+    #expect(sequence(Self.trace) == ["head 1", "events 0"])
+    #expect(sequence("") == [])
+  }
+
   @Test("a trace that was cut off gives everything before the cut, a warning and a summary")
   func cutOff() {
     let outcome = replay(Self.trace + #"{"t":4,"op":"scr"#)

@@ -32,7 +32,11 @@ struct TraceRun {
     }
     note(segment.remark)
     // After an error nothing is closed (fine print 45), and the rest of the file is not read.
-    if !hasErrors { try replay.finish { try handle($0, body) } }
+    if hasErrors {
+      try replay.abandon { try handle($0, body) }
+    } else {
+      try replay.finish { try handle($0, body) }
+    }
     if hasErrors {
       source.stop(segment)
       lane.stopGroup()

@@ -88,12 +88,12 @@ final class SegmentSource: @unchecked Sendable {
     carry = []
     var searched = Self.minimumSize
     while true {
-      if let place = TraceLine.place(in: buffer, from: searched) {
+      let found = buffer.withUnsafeBytes { TraceLine.search(in: $0, from: searched) }
+      if let place = found.place {
         carry = Array(buffer[place...])
         return closed(Array(buffer[..<place]))
       }
-      // The beginning of a trace line may stand at the end.
-      searched = max(searched, buffer.count - TraceLine.lookBack)
+      searched = found.next
       if buffer.count >= Self.maximumSize || (!buffer.isEmpty && input.wouldWait) { return open(buffer) }
       do {
         guard let piece = try input.next() else { return end(closed(buffer)) }

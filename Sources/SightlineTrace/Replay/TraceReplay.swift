@@ -7,7 +7,8 @@
 /// Replays a stream of one or several traces: bytes in, events out, in constant memory.
 ///
 /// Each trace gets fresh trackers, one for each rule book. A trace without `end` is closed at the time of its last line,
-/// a wake-up included. After an error nothing is closed, no summary comes, and the rest of the stream is not read.
+/// a wake-up included. After an error nothing is closed, no summary of that trace comes, and the rest of the stream is not
+/// read. A trace that had reached its `end` line before is summed up all the same.
 ///
 /// ```swift
 /// var replay = TraceReplay(file: "feed.trace.jsonl", rules: [RuleBook(rules: Rule.presets)])
@@ -79,5 +80,13 @@ public struct TraceReplay: Sendable {
     guard var run = run.take() else { return }
     try reader.finish { element in try run.take(element, body) }
     try run.close(body)
+  }
+
+  /// Says that the stream cannot be read on, as when its file is damaged: as after an error, only a trace that has
+  /// reached its `end` line is summed up.
+  public mutating func abandon(_ body: (Output) throws -> Void) rethrows {
+    guard var run = run.take() else { return }
+    try run.flush(body)
+    try run.abandon(body)
   }
 }

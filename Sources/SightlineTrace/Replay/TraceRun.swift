@@ -57,7 +57,7 @@ struct TraceRun: Sendable {
       try takeDiagnostics(body)
     case .problem(let problem):
       try flush(body)
-      if problem.isError { tallies = [] } else { warnings += 1 }
+      if problem.isError { try abandon(body) } else { warnings += 1 }
       try body(.problem(problem))
     }
   }
@@ -114,6 +114,11 @@ struct TraceRun: Sendable {
       if !events.isEmpty { try bring(events, of: index, body) }
     }
     if tracksFractions { try bringFractions(body) }
+  }
+
+  /// Leaves the trace where an error stands: one that has ended is summed up, of any other nothing is closed.
+  mutating func abandon(_ body: (Output) throws -> Void) rethrows {
+    if hasEnded { try close(body) } else { tallies = [] }
   }
 
   /// Closes the trace, if one is open, and sums it up.

@@ -183,6 +183,45 @@ struct ReplayCommandTests {
     #expect(run.output == settled + Self.events + Self.trailer)
   }
 
+  @Test("what is wrong behind the end costs no summary, and the code is 3", arguments: ["ndjson", "table"])
+  func unreadableBehindTheEnd(_ format: String) throws {
+    let whole = try folder.run("replay", "@feed.trace.jsonl", "--format", format).output
+    try folder.write(Samples.feed + "{\"t\":9,\"op\":\"scrol\"}\n" + Samples.feed, to: "feed.trace.jsonl")
+    let run = try folder.run("replay", "@feed.trace.jsonl", "--format", format)
+    #expect(run.code == .unreadable)
+    #expect(run.errors.hasPrefix("@feed.trace.jsonl:7:13: error: "))
+    #expect(run.output == whole)
+
+    var packed = try GzipTests.packed(Samples.feed)
+    packed[packed.count - 5] ^= 1
+    try folder.write(packed, to: "feed.trace.jsonl")
+    let damaged = try folder.run("replay", "@feed.trace.jsonl", "--format", format)
+    #expect(damaged.code == .unreadable)
+    #expect(damaged.errors.contains("the gzip data is damaged"))
+    #expect(damaged.output == whole)
+  }
+
+  @Test(
+    "an error means the same in a stream that is cut for several threads",
+    arguments: [
+      #"{"t":0,"op":"trace","version":2}"#, #"{"t":0,"op":"trace","version":1"# + "\n" + #"{"t":0,"op":"still"}"#,
+    ], [true, false])
+  func wrongTraceLine(_ line: String, _ hasEnd: Bool) throws {
+    let still = "{\"t\":3,\"op\":\"still\"}\n"
+    let start = hasEnd ? Samples.feed : Samples.feed.replacingOccurrences(of: "\"end\"", with: "\"still\"")
+    let long = start + String(repeating: still, count: 2 * SegmentSource.minimumSize / still.utf8.count)
+    try folder.write(long + line + "\n" + Samples.feed, to: "feed.trace.jsonl")
+    let alone = try folder.run("replay", "@feed.trace.jsonl", "-j1")
+    #expect(alone.code == .unreadable)
+    #expect(alone.output.contains("\"summary\"") == hasEnd)
+    let together = try folder.run("replay", "@feed.trace.jsonl", "-j8")
+    #expect(together.output == alone.output)
+    #expect(together.errors == alone.errors)
+    #expect(
+      try folder.run("validate", "@feed.trace.jsonl", "-j1").output
+        == folder.run("validate", "@feed.trace.jsonl", "-j8").output)
+  }
+
   @Test("a trace cut off in a line, or in its packed bytes, gives what stands before and a warning")
   func cutOff() throws {
     try folder.write(String(Samples.feed.dropLast(8)), to: "cut.jsonl")

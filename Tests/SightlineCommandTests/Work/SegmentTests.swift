@@ -77,14 +77,18 @@ struct SegmentTests {
     #expect(cuts.count <= 2)
   }
 
+  private static let head = #"{"t":0,"op":"trace","version":1}"#
+
   @Test(
-    "only a line in the usual form is taken for the beginning of a trace",
+    "only a whole line in the usual form, without a fault, is taken for the beginning of a trace",
     arguments: [
-      ("x\n{\"t\":0,\"op\":\"trace\"}", 2), ("{\"t\":0,\"op\":\"trace\"}", nil),
-      ("\n{\"t\":-1.5e3,\"op\":\"trace\"", 1),
-      ("x\n{\"t\":0,\"op\":\"tracer\"}", nil), ("x\n {\"t\":0,\"op\":\"trace\"}", nil),
-      ("x\n{\"t\":0,\"a\":\"\\n{\\\"t\\\":0,\\\"op\\\":\\\"trace\\\"}\"}", nil), ("x\n{\"t\":0,\"op\":\"tra", nil),
-      ("a\nb\n{\"t\":0,\"op\":\"end\"}\n{\"t\":0,\"op\":\"trace\",", 23),
+      ("x\n\(head)\n", 2), ("\(head)\n", nil), ("x\n\(head)\r\n", 2),
+      ("\n{\"t\":-1.5e3,\"op\":\"trace\",\"version\":1}\ny", 1),
+      ("x\n{\"t\":0,\"op\":\"tracer\"}\n", nil), ("x\n \(head)\n", nil),
+      ("x\n{\"t\":0,\"op\":\"trace\",\"version\":2}\n", nil), ("x\n{\"t\":0,\"op\":\"trace\"}\n", nil),
+      ("x\n\(head)}\n", nil), ("x\n\(head)", nil),
+      ("x\n{\"t\":0,\"a\":\"\\n{\\\"t\\\":0,\\\"op\\\":\\\"trace\\\"}\"}\n", nil), ("x\n{\"t\":0,\"op\":\"tra", nil),
+      ("a\nb\n{\"t\":0,\"op\":\"end\"}\n\(head)\n{", 23),
     ] as [(String, Int?)])
   func traceLine(_ text: String, _ place: Int?) {
     #expect(TraceLine.place(in: Array(text.utf8), from: 1) == place)

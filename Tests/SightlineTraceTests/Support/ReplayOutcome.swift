@@ -13,6 +13,8 @@ struct ReplayOutcome {
   var problems: [TraceProblem] = []
   var hasFailed = false
 
+  init() {}
+
   init(_ trace: [UInt8], rules: [RuleBook], pieces: Int = .max) {
     var replay = TraceReplay(file: "x", rules: rules)
     for start in stride(from: 0, to: trace.count, by: min(pieces, max(trace.count, 1))) {
@@ -22,7 +24,7 @@ struct ReplayOutcome {
     hasFailed = replay.hasFailed
   }
 
-  private mutating func take(_ output: TraceReplay.Output) {
+  mutating func take(_ output: TraceReplay.Output) {
     switch output {
     case .head(_, let line): sequence.append("head \(line)")
     case .events(let events, let bytes, let book):
