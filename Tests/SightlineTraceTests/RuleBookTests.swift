@@ -84,7 +84,11 @@ struct RuleBookTests {
       #"{"rules":[7]}"#,
       #"1:11: error: 7 is not a rule; write an object, for example {"name":"viewable","fraction":0.5}"#
     ),
-    (#"{"rules":[{"name":""}]}"#, #"1:19: error: '' is not a text; write a text in quotes, for example "feed""#),
+    (
+      #"{"rules":[{"name":""}]}"#,
+      #"1:19: error: an empty text is not a name; write a name in quotes, for example "viewable""#
+    ),
+    (#"{"rules":[{"name":7}]}"#, #"1:19: error: 7 is not a name; write a name in quotes, for example "viewable""#),
     (#"{"rules":[{"name":"a"},{"name":"a"}]}"#, "1:32: error: 'a' names two rules; give each a name of its own"),
     (
       #"{"rules":[{"name":"a","fractoin":1}]}"#,
@@ -102,7 +106,15 @@ struct RuleBookTests {
     ),
     (
       #"{"rules":[{"name":"a","version":1}]}"#,
-      #"1:33: error: 1 is not a version; write a text in quotes, for example "feed""#
+      #"1:33: error: 1 is not a version; write a text in quotes, for example "1""#
+    ),
+    (
+      #"{"rules":[{"name":"a","version":""}]}"#,
+      #"1:33: error: an empty text is not a version; write a text in quotes, for example "1""#
+    ),
+    (
+      #"{"rules":[{"name":"a","of":""}]}"#,
+      "1:28: error: an empty text is not what a fraction is taken of; write item, viewport or either"
     ),
     (
       #"{"rules":[{"name":"a","fraction":50}]}"#,
@@ -136,6 +148,15 @@ struct RuleBookTests {
     (
       #"{"rules":[{"name":"a","motion":{}}]}"#,
       #"1:32: error: this object is not a motion; write "any", "settled" or {"slowerThan":500}"#
+    ),
+    (
+      #"{"rules":[{"name":"a","motion":{"slowerThan":null}}]}"#,
+      #"1:32: error: this object is not a motion; write "any", "settled" or {"slowerThan":500}"#
+    ),
+    (
+      #"{"rules":[{"name":"a","repeat":{"cooldown":null}}]}"#,
+      #"1:32: error: this object is not a repetition; write "everyAppearance", "oncePerVisit", "oncePerSession", "#
+        + #""once", "unlessAtPreviousStop" or {"cooldown":60}"#
     ),
     (
       #"{"rules":[{"name":"a","repeat":"always"}]}"#,
@@ -174,6 +195,10 @@ struct RuleBookTests {
     (
       #"{"surfaces":{"feed":["x"]},"rules":[{"name":"viewable"}]}"#,
       "1:22: error: 'x' is not the name of a rule; write a name that stands among the rules"
+    ),
+    (
+      #"{"rules":[{"name":"a"}],"surfaces":{"feed":[7]}}"#,
+      "1:45: error: 7 is not the name of a rule; write a name that stands among the rules"
     ),
     (
       #"{"rules":[],"surfaces":{"feed":"all"}}"#,

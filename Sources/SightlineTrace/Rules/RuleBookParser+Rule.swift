@@ -46,7 +46,7 @@ extension RuleBookParser {
 
   private mutating func take(_ key: String, _ node: RuleNode, _ rule: inout Rule) {
     switch key {
-    case "name": text(node, .text) { rule.name = $0 }
+    case "name": text(node, .name) { rule.name = $0 }
     case "version": text(node, .ruleVersion) { rule.version = $0 }
     case "fraction": number(node, .fraction, in: 0...1) { rule.fraction = $0 }
     case "of": choice(node, .basis) { rule.of = $0 }
@@ -95,7 +95,7 @@ extension RuleBookParser {
     case .text("settled"): motion = .settled
     case .text(let text): unknown(text, at: node.place, .motion, among: Want.motion.words)
     case .object(let members) where !members.isEmpty:
-      for (_, node) in object(node, .motion, keys: ["slowerThan"], of: "a motion") ?? [] {
+      if let node = member("slowerThan", of: node, .motion) {
         number(node, .speed, in: .leastNonzeroMagnitude...(.greatestFiniteMagnitude)) { motion = .slowerThan($0) }
       }
     default: wrong(node, .motion)
@@ -113,11 +113,20 @@ extension RuleBookParser {
     case .text("unlessAtPreviousStop"): repetition = .unlessAtPreviousStop
     case .text(let text): unknown(text, at: node.place, .repetition, among: Want.repetition.words)
     case .object(let members) where !members.isEmpty:
-      for (_, node) in object(node, .repetition, keys: ["cooldown"], of: "a repetition") ?? [] {
+      if let node = member("cooldown", of: node, .repetition) {
         span(node, .cooldown) { repetition = .cooldown($0) }
       }
     default: wrong(node, .repetition)
     }
     return repetition
+  }
+
+  /// The value of the one key that an object of this kind has.
+  private mutating func member(_ key: String, of node: RuleNode, _ want: Want) -> RuleNode? {
+    let before = problems.count
+    let members = object(node, want, keys: [key], of: want.noun) ?? []
+    // What is `null` was left out, and then the object says nothing.
+    if members.isEmpty, !problems[before...].contains(where: \.isError) { wrong(node, want) }
+    return members.first?.1
   }
 }

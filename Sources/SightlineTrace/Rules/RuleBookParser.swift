@@ -74,7 +74,7 @@ struct RuleBookParser {
       }
       surfaces[surface] = names.compactMap { name in
         guard case .text(let text) = name.value else {
-          wrong(name, .text)
+          wrong(name, .ruleName)
           return nil
         }
         if !rules.contains(text) { unknown(text, at: name.place, .ruleName, among: rules) }
@@ -183,7 +183,7 @@ struct RuleBookParser {
 
   mutating func unknown(_ text: String, at place: Int, _ want: Want, among words: [String]) {
     let nearest = NearestWord.suggestion(for: text, among: words)
-    let found = "'\(Fault.clipped(text))' is not \(want.noun)"
+    let found = "\(shown(text)) is not \(want.noun)"
     error(at: place, found, nearest.map { "did you mean '\($0)'?" } ?? want.advice)
   }
 
@@ -193,9 +193,13 @@ struct RuleBookParser {
 
   private func found(_ node: RuleNode) -> String {
     switch node.value {
-    case .text(let text): "'\(Fault.clipped(text))'"
+    case .text(let text): shown(text)
     default: bytes.withUnsafeBufferPointer { Fault.found(in: $0, at: node.place, showsText: false) }
     }
+  }
+
+  private func shown(_ text: String) -> String {
+    text.isEmpty ? "an empty text" : "'\(Fault.clipped(text))'"
   }
 
   mutating func missing(_ field: Field, at place: Int) {

@@ -7,7 +7,7 @@ enum Want: UInt8 {
   case op, scene, phase, visitReason, removalReason, coverKind, version
   case event, cause, bands, longest, ledger, counts, checksum
   case rules, rule, surfaces, visits, visit, outcome, inactive, record, basis, motion, speed, repetition, cooldown
-  case rulesFile, largeItem, ruleVersion, fraction, share, opacity, length, memory, ruleName
+  case rulesFile, largeItem, ruleVersion, fraction, share, opacity, length, memory, ruleName, name
 
   /// What the wrong value is not.
   var noun: String {
@@ -63,6 +63,7 @@ enum Want: UInt8 {
     case .length: "a length in points"
     case .memory: "a number of keys"
     case .ruleName: "the name of a rule"
+    case .name: "a name"
     }
   }
 
@@ -75,7 +76,9 @@ enum Want: UInt8 {
     case .seconds, .cooldown: "write seconds as a number, not below 0, for example 1.5"
     case .number: "write a number, for example 0.5"
     case .whole: "write a whole number, for example 4"
-    case .text, .ruleVersion: "write a text in quotes, for example \"feed\""
+    case .text: "write a text in quotes, for example \"feed\""
+    case .name: "write a name in quotes, for example \"viewable\""
+    case .ruleVersion: "write a text in quotes, for example \"1\""
     case .boolean: "write true or false"
     case .names: "write texts in a list, for example [\"item-1\"]"
     case .frame: "write [x,y,width,height], for example [0,0,375,667]"

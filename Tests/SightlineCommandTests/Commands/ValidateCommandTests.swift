@@ -51,6 +51,39 @@ struct ValidateCommandTests {
     #expect(run.code == .unreadable)
   }
 
+  private static let surface = #"{"t":0,"op":"surface","id":"feed","frame":[0,0,1,1]}"#
+  private static let tap = #"{"t":1,"op":"tap","surface":"feed","item":"a"}"#
+
+  @Test(
+    "a wrong trace line begins a trace all the same, and nothing more is said of the lines behind it",
+    arguments: [
+      #"{"t":0,"op":"trace","version":2}"#, #"{"t":0,"op":"trace"}"#, #"{"op" : "trace","version":1}"#,
+      #"{"t":0,"op":"trace","version":1"#,
+    ])
+  func wrongTraceLine(_ head: String) throws {
+    let lines = [Self.surface, Self.tap, #"{"t":2,"op":"end"}"#].joined(separator: "\n") + "\n"
+    let (places, run) = try findings(head + "\n" + lines)
+    #expect(places == ["1 error", "3 warning", ": 3 inputs, 1 error, 1 warning"])
+    #expect(run.code == .unreadable)
+    // Behind another trace, which ends there: its surfaces are gone, and times begin again.
+    let found = ["7 error", "9 warning", " from line 7: 3 inputs, 1 error, 1 warning"]
+    for first in [Samples.feed, Samples.feed.replacingOccurrences(of: "\"end\"", with: "\"still\"")] {
+      #expect(try findings(first + head + "\n" + lines).places.dropFirst() == found[...])
+    }
+  }
+
+  @Test("behind the end all lines are left out with one warning, errors between them or not")
+  func behindTheEnd() throws {
+    let still = #"{"t":9,"op":"still"}"# + "\n"
+    let wrong = #"{"t":9,"op":"stil"}"# + "\n"
+    #expect(
+      try findings(Samples.feed + still + wrong + still + "not json\n" + still).places
+        == ["7 warning", "8 error", "10 error", ": 5 inputs, 2 errors, 1 warning"])
+    #expect(
+      try findings(Samples.feed + wrong + still + still).places
+        == ["7 error", "8 warning", ": 5 inputs, 1 error, 1 warning"])
+  }
+
   @Test("a cut last line is a warning, and only --strict lets it fail")
   func warnings() throws {
     let cut = String(Samples.feed.dropLast(8))
