@@ -122,6 +122,27 @@ struct ScrollCodeTests {
     #expect(motion.offset(at: .seconds(3)).x == 400)
   }
 
+  @Test("a wish for a target outlives a change of the sizes")
+  func underWish() {
+    var motion = ScrollMotion(geometry: Scene.list, offset: Point(x: 0, y: 300))
+    motion.swipe(by: Point(x: 0, y: -200), during: 100) { _ in Point(x: 0, y: 1_250) }
+    motion.setGeometry(
+      ScrollGeometry(width: 400, height: 800, contentWidth: 400, contentHeight: 8_400), at: Scene.milliseconds(200))
+    #expect(motion.target.y == 1_250)
+    #expect(motion.offset(at: .seconds(9)).y == 1_250)
+  }
+
+  @Test("a touch that holds what shrinks away drags from where the view then is")
+  func underTouch() {
+    var motion = ScrollMotion(geometry: Scene.list, offset: Point(x: 0, y: 6_000))
+    motion.touchBegan(at: .zero, finger: .zero)
+    motion.setGeometry(
+      ScrollGeometry(width: 400, height: 800, contentWidth: 400, contentHeight: 2_000), at: Scene.milliseconds(10))
+    #expect(motion.offset(at: Scene.milliseconds(10)).y == 1_200)
+    motion.touchMoved(at: Scene.milliseconds(20), finger: Point(x: 0, y: 30))
+    #expect(motion.offset(at: Scene.milliseconds(20)).y == 1_180)
+  }
+
   @Test("what grows above the viewport shifts the offset and leaves the motion alone", arguments: [0, 40, 100])
   func shift(time: Int64) {
     var motion = ScrollMotion(geometry: Scene.list, offset: Point(x: 0, y: 1_000))

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import SightlineCore
-import SightlineSimulation
 import Testing
+
+@testable import SightlineSimulation
 
 @Suite("a scroll view that was thrown")
 struct ScrollReleaseTests {
@@ -119,6 +120,28 @@ struct ScrollReleaseTests {
     #expect(last?.offset.x == Double(page) * 400)
     #expect(last?.phase == .idle)
     if let end = motion.nextChange { #expect((end - Scene.milliseconds(duration)).seconds < 1.2) }
+  }
+
+  @Test("however hard it is thrown, a page comes in without swinging through", arguments: [30, 60, 200] as [Int64])
+  func pageNeverSwings(duration: Int64) {
+    for way in [350.0, -350] {
+      var motion = ScrollMotion(geometry: Scene.pager, traits: .paging, offset: Point(x: 800, y: 0))
+      motion.swipe(by: Point(x: -way, y: 0), during: duration)
+      for frame in motion.frames(from: Scene.milliseconds(duration), through: .seconds(3), perSecond: 120) {
+        #expect(abs(frame.offset.x - 800) <= 400)
+      }
+      #expect(motion.target.x == 800 + (way > 0 ? 400 : -400))
+    }
+  }
+
+  @Test("a pager that lies on a page but for rounding turns to the next one", arguments: [-1e-9, 0, 1e-9])
+  func pageButForRounding(error: Double) {
+    let axis = ScrollAxis(
+      lower: 0, upper: 1_600, length: 400, moves: true, bounces: true, isPaging: true, deceleration: .fast,
+      constants: ScrollConstants())
+    #expect(axis.page(from: 400 + error, velocity: 500) == 800)
+    #expect(axis.page(from: 400 + error, velocity: -500) == 0)
+    #expect(axis.page(from: 400 + error, velocity: 0) == 400)
   }
 
   @Test("a pager asks for a wish and does not listen to it")
