@@ -24,6 +24,10 @@ extension HostSession {
     buffers.cells.removeAll(keepingCapacity: true)
     for cell in surface.displayed where cell.view != nil { buffers.cells.append(cell) }
     for cell in surface.guests where cell.view != nil { buffers.cells.append(cell) }
+    if surface.members.contains(where: { $0.item == nil }) {
+      for cell in surface.members where cell.item == nil { cell.home = nil }
+      surface.members.removeAll { $0.item == nil }
+    }
     let members = surface.members
     guard members.count > Self.membersAtOnce, !surface.wantsCoverSearch, !surface.hasMoved || surface.offsetChanged
     else {
@@ -112,7 +116,7 @@ extension HostSession {
     if scrolls.isEmpty { return nil }
     var nested = surface
     for scroll in scrolls.reversed() {
-      nested = automatic(scroll, in: nested, named: nestedName(for: cell, links, in: surface))
+      nested = automatic(scroll, in: nested, named: nestedName(for: cell, links, in: surface), isOwn: true)
     }
     return nested
   }
@@ -161,7 +165,7 @@ extension HostSession {
     }
     if found == nil {
       guard cell.registration != nil, last.kind == .window else { return false }
-      found = windowSurface(last.view)
+      found = screenSurface(links.first { $0.isScreen }?.view ?? last.view, in: last.view)
       end = links.endIndex - 1
     }
     guard var home = found else { return false }
@@ -173,20 +177,23 @@ extension HostSession {
     return true
   }
 
-  /// The surface of a window, for views that nothing tracked is around.
-  private func windowSurface(_ view: Kit.View) -> Surface<Kit> {
-    if let known = tracked(view) { return known }
-    let id = window(for: view).id + ".views"
-    let surface: Surface<Kit>
-    if let known = surfacesByID[id] {
-      surface = known
-      revive(surface, in: view)
-    } else {
-      surface = Surface<Kit>(
-        id: id, view: view, options: SurfaceOptions(), identification: nil, isAutomatic: true, registration: 0,
-        settleTime: options.settleTime, now: scheduler.now)
-      add(surface)
+  /// The surface of a screen, for views that nothing tracked is around: as large as the window, shown as its controller
+  /// says.
+  private func screenSurface(_ screen: Kit.View, in window: Kit.View) -> Surface<Kit> {
+    if let known = surfaces.first(where: { $0.screenView === screen && $0.view === window && !$0.isForgotten }) {
+      return known
     }
+    let base = Kit.screenName(of: screen) ?? self.window(for: window).id + ".views"
+    var id = base
+    var number = 2
+    while surfacesByID[id] != nil {
+      id = base + "." + String(number)
+      number += 1
+    }
+    let surface = Surface<Kit>(
+      id: id, view: window, options: SurfaceOptions(), identification: nil, isAutomatic: true, registration: 0,
+      settleTime: options.settleTime, now: scheduler.now, screenView: screen)
+    add(surface)
     sample(surface, scheduler.now)
     findParent(surface)
     return surface

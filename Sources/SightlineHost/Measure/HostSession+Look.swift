@@ -8,9 +8,8 @@ extension HostSession {
   /// Looks at one surface: whether it is on screen, where it lies, how it moves, what it shows.
   func look(at surface: Surface<Kit>, _ now: Timestamp) {
     surface.pass = pass
-    if surface.pass == pass, let parent = surface.parent {
+    if let parent = surface.parent {
       surface.window = parent.window
-      surface.isInWindow = parent.isInWindow
     } else if let view = surface.windowLink {
       surface.window = window(for: view)
     }
@@ -19,10 +18,10 @@ extension HostSession {
       surface.links.removeAll(keepingCapacity: true)
     }
     guard let view = surface.view, let facts = surface.facts else { return }
-    let isShown = updateScreen(surface, view)
-    guard surface.isInWindow, let window = surface.window else { return leaveWindow(surface) }
+    let isShown = updateScreen(surface, surface.isScreen ? surface.screenView : view)
+    guard surface.isHanging, let window = surface.window else { return leaveWindow(surface) }
     surface.hasHadWindow = true
-    guard isShown, surface.context.transition == nil || surface.isAutomatic else { return rest(surface) }
+    guard isShown, surface.context.transition == nil || !surface.followsScreen else { return rest(surface) }
     // Layouts of a scene in the background are for the switcher's pictures and must move nothing.
     guard window.facts?.scene ?? .background != .background else { return }
     guard !facts.hasUncommittedUpdates else {
@@ -40,8 +39,8 @@ extension HostSession {
   // MARK: On screen or not
 
   /// Whether the surface counts as shown; tells the engine where that has changed.
-  private func updateScreen(_ surface: Surface<Kit>, _ view: Kit.View) -> Bool {
-    guard !surface.isAutomatic else { return true }
+  private func updateScreen(_ surface: Surface<Kit>, _ view: Kit.View?) -> Bool {
+    guard surface.followsScreen, let view else { return true }
     surface.context.reset()
     Kit.screen(of: view, into: &surface.context)
     let isInReusedCell = surface.parent != nil && !surface.context.hasWindow
@@ -67,7 +66,7 @@ extension HostSession {
 
   private func leaveWindow(_ surface: Surface<Kit>) {
     surface.isResting = true
-    if surface.parent != nil || surface.isAutomatic { clear(surface) }
+    if surface.parent != nil { clear(surface) }
   }
 
   /// Takes everything out of a surface that is off screen though what is around it is not.
@@ -86,9 +85,10 @@ extension HostSession {
     surface.isResting = false
     let links = surface.links[...]
     let parent = surface.parent
+    let holder = parent.flatMap { self.holder(of: surface, in: $0) }
     let isSame =
       ChainStep.equal(surface.chain, links) && parent?.hasMoved != true && surface.line != nil
-      && surface.insetsFor == insets(of: surface)
+      && surface.insetsFor == insets(of: surface) && surface.parentItem == holder?.id
     surface.hasMoved = !isSame
     if isSame { return }
     if !ChainStep.equal(surface.chain, links) {
@@ -97,7 +97,6 @@ extension HostSession {
         surface.chain.append(ChainStep(view: ObjectIdentifier(link.view), geometry: link.geometry))
       }
     }
-    let holder = parent.flatMap { self.holder(of: surface, in: $0) }
     surface.insetsFor = insets(of: surface)
     let place = SurfacePlace(links, in: parent?.place, holder: holder?.position, insets: surface.insetsFor)
     let before = surface.place

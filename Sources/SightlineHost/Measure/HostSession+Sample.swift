@@ -16,14 +16,20 @@ extension HostSession {
       surface.facts = facts
     }
     surface.guests.removeAll(keepingCapacity: true)
-    let parent = surface.parent.flatMap { $0.isForgotten ? nil : $0.view }
     surface.hasFoundParent = false
-    if let parent {
-      fetchLinks(of: surface, view, below: parent)
-      surface.hasFoundParent = surface.links.last?.superview === parent && !hasScroll(surface.links.dropFirst())
+    if let parent = surface.parent, !parent.isForgotten, let outer = parent.view {
+      fetchLinks(of: surface, view, below: outer)
+      let links = surface.links.dropFirst()
+      surface.hasFoundParent =
+        surface.links.last?.superview === outer && !links.contains { isSurface($0.view, $0.kind) }
       if surface.hasFoundParent { return }
     }
     fetchLinks(of: surface, view, below: nil)
+  }
+
+  /// Whether a view in a chain is a surface, or has to become one.
+  private func isSurface(_ view: Kit.View, _ kind: ViewLink<Kit.View>.Kind) -> Bool {
+    kind == .scroll || tracked(view) != nil
   }
 
   private func noteFacts(_ facts: SurfaceFacts, of surface: Surface<Kit>) {
@@ -46,39 +52,42 @@ extension HostSession {
     surface.links.append(contentsOf: buffers.chains.links)
   }
 
-  private func hasScroll(_ links: ArraySlice<ViewLink<Kit.View>>) -> Bool {
-    links.contains { $0.kind == .scroll && surfacesByKey[ObjectIdentifier($0.view)] == nil }
-  }
-
   /// Finds the surface around a surface, cuts its links there, and makes surfaces of the scroll views in between.
   func findParent(_ surface: Surface<Kit>) {
-    if surface.hasFoundParent {
-      surface.depth = depth(of: surface)
-      deepest = max(deepest, surface.depth)
-      return
-    }
+    surface.isAttached = true
+    if !surface.hasFoundParent { meetSurroundings(surface) }
+    surface.depth = depth(of: surface)
+    deepest = max(deepest, surface.depth)
+  }
+
+  private func meetSurroundings(_ surface: Surface<Kit>) {
     let links = surface.links
-    surface.isInWindow = links.last?.kind == .window
-    var found: Surface<Kit>?
-    if let position = links.indices.dropFirst().first(where: { tracked(links[$0].view) != nil }) {
+    if let position = links.indices.dropFirst().first(where: { tracked(links[$0].view) != nil }),
       let root = tracked(links[position].view)
+    {
       let between = links[1..<position].filter { $0.kind == .scroll }.map(\.view)
-      found = root.map { nest(between, in: $0, of: surface) }
-      let top = found?.view
-      let end = links.firstIndex { $0.view === top } ?? position
-      surface.links.removeSubrange(end...)
-    } else if surface.isInWindow {
+      let found = nest(between, in: root, of: surface)
+      let top = found.view
+      surface.links.removeSubrange((links.firstIndex { $0.view === top } ?? position)...)
+      meet(found, surface)
+    } else if links.last?.kind == .window {
       surface.windowLink = links.last?.view
       surface.links.removeLast()
       if links.count == 1 { surface.links.append(Self.ownLink(of: links[0])) }
+      // What was found in a screen goes on in it as long as it is in that window.
+      let stays = surface.parent.map { $0.isScreen && $0.view === surface.windowLink } ?? false
+      if !stays { meet(nil, surface) }
+    } else {
+      // It hangs nowhere: a carousel in a cell that waits for reuse still belongs to the list around it.
+      surface.isAttached = false
     }
-    if surface.parent !== found {
-      surface.parent = found
-      surface.needsLook = true
-      surface.wantsCoverSearch = true
-    }
-    surface.depth = depth(of: surface)
-    deepest = max(deepest, surface.depth)
+  }
+
+  private func meet(_ parent: Surface<Kit>?, _ surface: Surface<Kit>) {
+    guard surface.parent !== parent else { return }
+    surface.parent = parent
+    surface.needsLook = true
+    surface.wantsCoverSearch = true
   }
 
   /// The link of a window that is a surface itself: into its own coordinates, which begin at its corner.
@@ -117,24 +126,31 @@ extension HostSession {
   /// The surface of a scroll view that nobody tracks, found between an item and its surface.
   ///
   /// It is named for the surface around it and the item that holds it, or else the section; so it is the same surface
-  /// when the list has made the scroll view anew.
-  func automatic(_ view: Kit.View, in parent: Surface<Kit>, named name: String?) -> Surface<Kit> {
-    if let known = tracked(view) { return known }
-    var id = parent.id + "/" + (name ?? "scroll")
+  /// when the list has made the scroll view anew, and another one when its cell shows another item.
+  /// - Parameter isOwn: Whether the name is that of what holds the scroll view, rather than of something inside it.
+  func automatic(_ view: Kit.View, in parent: Surface<Kit>, named name: String?, isOwn: Bool = false) -> Surface<Kit> {
+    let base = parent.id + "/" + (name ?? "scroll")
+    if let known = tracked(view) {
+      guard known.isAutomatic, isOwn, name != nil, known.baseID != base else { return known }
+      leave(known)
+    }
+    var id = base
     var number = 2
-    while let known = surfacesByID[id], known.view != nil, known.view !== view {
-      id = parent.id + "/" + (name ?? "scroll") + "." + String(number)
+    while let known = surfacesByID[id], known.view !== view, !known.isForgotten, known.isHanging {
+      id = base + "." + String(number)
       number += 1
     }
+    let surface: Surface<Kit>
     if let known = surfacesByID[id] {
       revive(known, in: view)
-      prepare(known, in: parent)
-      return known
+      surface = known
+    } else {
+      surface = Surface<Kit>(
+        id: id, view: view, options: SurfaceOptions(), identification: nil, isAutomatic: true, registration: 0,
+        settleTime: options.settleTime, now: scheduler.now)
+      add(surface)
     }
-    let surface = Surface<Kit>(
-      id: id, view: view, options: SurfaceOptions(), identification: nil, isAutomatic: true, registration: 0,
-      settleTime: options.settleTime, now: scheduler.now)
-    add(surface)
+    surface.baseID = base
     prepare(surface, in: parent)
     return surface
   }

@@ -83,11 +83,12 @@ extension HostSession {
   }
 
   func updateBackground() {
-    let states = windows.compactMap { $0.view == nil ? nil : $0.line?.scene }
-    let isInBackground = !states.isEmpty && states.allSatisfy { $0 == .background }
-    // The notice of a window that comes back is believed before the window has been looked at.
-    let isComingBack = windows.contains { $0.view != nil && ($0.scene ?? .background) != .background }
-    let isAway = isInBackground && !isComingBack
+    var isAway = false
+    for window in windows where window.view != nil && window.line != nil {
+      // The notice of a window that comes back is believed before the window has been looked at.
+      isAway = (window.scene ?? window.line?.scene) == .background
+      if !isAway { break }
+    }
     guard plan.isInBackground != isAway else { return }
     plan.isInBackground = isAway
     setBeat()
@@ -103,9 +104,20 @@ extension HostSession {
     surface.needsLook = true
   }
 
+  /// The item that a view shows, or lies in.
+  private func slot(around view: Kit.View) -> ItemSlot<Kit>? {
+    if let slot = cells[ObjectIdentifier(view)]?.slot { return slot }
+    var chain = ChainBuffer<Kit.View>()
+    Kit.chains(of: [view], below: nil, into: &chain)
+    for link in chain.links {
+      if let cell = cells[ObjectIdentifier(link.view)], cell.view === link.view, let slot = cell.slot { return slot }
+    }
+    return nil
+  }
+
   /// A tap goes in at once, at its own time, on what was last told of the item.
   private func tapped(_ view: Kit.View) {
-    guard let slot = cells[ObjectIdentifier(view)]?.slot, let surface = slot.surface else { return }
+    guard let slot = slot(around: view), let surface = slot.surface else { return }
     feed.controls.append(.tap(surface: surface.id, item: slot.line.id))
     if !isInPass { commit(at: scheduler.now) }
   }

@@ -112,7 +112,7 @@ extension HostSession {
     var position = 0
     while position < surfaces.count {
       let surface = surfaces[position]
-      if surface.isForgotten || surface.view == nil {
+      if surface.isForgotten || surface.isGone {
         surfaces.remove(at: position)
         putAway(surface)
       } else {

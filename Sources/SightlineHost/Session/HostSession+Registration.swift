@@ -38,7 +38,9 @@ extension HostSession {
       leave(tracked)
     }
     if let known = surfacesByID[id] {
-      if known.view != nil, !known.isForgotten, known.view !== view { report(.duplicateSurface, surface: id, nil) }
+      if known.view != nil, !known.isForgotten, known.view !== view, known.isHanging {
+        report(.duplicateSurface, surface: id, nil)
+      }
       revive(known, in: view)
       known.options = surfaceOptions
       known.identification = identify
@@ -54,8 +56,9 @@ extension HostSession {
 
   /// Tracks one view, or the view of one controller, as an item of the nearest surface around it.
   ///
-  /// Where no surface is around it, it belongs to its window (surface `main.views`, say), and scroll views on the way
-  /// become surfaces of their own. A view that is registered again is registered anew, wherever it was.
+  /// Where no surface is around it, it belongs to its screen: a surface named by ``Toolkit/screenName(of:)``, as large as
+  /// the window, shown and hidden with the nearest controller; scroll views on the way become surfaces of their own. A
+  /// view that is registered again is registered anew, wherever it was.
   @discardableResult
   public func register(_ view: Kit.View, as item: ExposedItem) -> Registration {
     let registration = newRegistration()
@@ -108,7 +111,7 @@ extension HostSession {
 
   func add(_ surface: Surface<Kit>) {
     surfaces.append(surface)
-    surfacesByKey[surface.key] = surface
+    if !surface.isScreen { surfacesByKey[surface.key] = surface }
     surfacesByID[surface.id] = surface
   }
 
@@ -132,7 +135,7 @@ extension HostSession {
   }
 
   /// The view of a surface is tracked as another one now.
-  private func leave(_ surface: Surface<Kit>) {
+  func leave(_ surface: Surface<Kit>) {
     surfacesByKey[surface.key] = nil
     surface.isForgotten = true
     surface.hasLostView = true

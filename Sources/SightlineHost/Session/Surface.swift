@@ -14,8 +14,14 @@ final class Surface<Kit: Toolkit> {
   private(set) var key: ObjectIdentifier
   var options: SurfaceOptions
   var identification: Identification?
+  /// For views that are registered by themselves: the view of the controller that they belong to, which says whether
+  /// they are shown. Then ``view`` is the window.
+  private(set) weak var screenView: Kit.View?
+  let isScreen: Bool
   /// Found by the session: a scroll view between an item and its surface, or the views of a window.
   let isAutomatic: Bool
+  /// Of a surface that the session has found: its name without the number that tells it from others of that name.
+  var baseID: String?
   /// The registration that it answers to; a later one of the same view or id replaces it.
   var registration: Int
   var trackedAt: Timestamp
@@ -36,10 +42,10 @@ final class Surface<Kit: Toolkit> {
   var depth = 0
   /// The pass that looked at it last.
   var pass: UInt64 = 0
-  /// Whether its chain reached a window in this pass.
-  var isInWindow = false
   /// Whether this pass has met the same surface around it as the last.
   var hasFoundParent = false
+  /// Whether its chain meets the surface around it or, of a root surface, a window.
+  var isAttached = false
   /// The window at the end of its chain; set during a pass only.
   var windowLink: Kit.View?
   /// Its chain, among the links that this pass has asked for.
@@ -90,8 +96,10 @@ final class Surface<Kit: Toolkit> {
 
   init(
     id: String, view: Kit.View, options: SurfaceOptions, identification: Identification?, isAutomatic: Bool,
-    registration: Int, settleTime: TimeSpan, now: Timestamp
+    registration: Int, settleTime: TimeSpan, now: Timestamp, screenView: Kit.View? = nil
   ) {
+    self.screenView = screenView
+    isScreen = screenView != nil
     self.id = id
     self.view = view
     key = ObjectIdentifier(view)
@@ -114,5 +122,22 @@ final class Surface<Kit: Toolkit> {
     settle.rest()
     needsLook = true
     wantsCoverSearch = true
+  }
+
+  /// Whether what it was made for is gone.
+  var isGone: Bool { view == nil || (isScreen && screenView == nil) }
+  /// Whether a controller says if it is shown; other surfaces are shown while what is around them is.
+  var followsScreen: Bool { !isAutomatic || isScreen }
+
+  /// Whether it hangs in a window, as far as this pass has seen.
+  var isHanging: Bool {
+    var surface = self
+    var depth = 0
+    while let outer = surface.parent, depth < 64 {
+      if !surface.isAttached { return false }
+      surface = outer
+      depth += 1
+    }
+    return surface.isAttached
   }
 }

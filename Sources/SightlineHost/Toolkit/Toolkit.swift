@@ -37,6 +37,9 @@ public protocol Toolkit {
   /// Where the nearest controller of a view stands; `context` is empty when it is passed.
   static func screen(of view: View, into context: inout ScreenContext)
 
+  /// What to call the screen whose controller has this view; the same for each of its kind.
+  static func screenName(of view: View) -> String?
+
   /// The subviews of the view's superview that are drawn later than the view, first drawn first.
   static func siblings(above view: View, into views: inout [View])
 

@@ -10,6 +10,8 @@ public struct ViewLink<View: AnyObject> {
   public var geometry: ViewGeometry
   /// What kind of view it is.
   public var kind: Kind
+  /// Whether it is the view of a controller.
+  public var isScreen: Bool
 
   /// The kinds of views that a chain can meet.
   public enum Kind: Sendable, Hashable {
@@ -23,7 +25,10 @@ public struct ViewLink<View: AnyObject> {
 
   /// Makes a link.
   @inlinable
-  public init(view: View, superview: View?, geometry: ViewGeometry, kind: Kind = .plain) {
+  public init(
+    view: View, superview: View?, geometry: ViewGeometry, kind: Kind = .plain, isScreen: Bool = false
+  ) {
+    self.isScreen = isScreen
     self.view = view
     self.superview = superview
     self.geometry = geometry

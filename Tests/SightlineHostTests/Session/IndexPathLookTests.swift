@@ -40,6 +40,7 @@ private enum LookKit: Toolkit {
     WindowFacts(frame: .init(x: 0, y: 0, width: 0, height: 0))
   }
   static func screen(of view: LookView, into context: inout ScreenContext) {}
+  static func screenName(of view: LookView) -> String? { nil }
   static func siblings(above view: LookView, into views: inout [LookView]) {}
   static func contents(of view: LookView, into views: inout [LookView]) {}
   static func paint(of view: LookView) -> Paint {

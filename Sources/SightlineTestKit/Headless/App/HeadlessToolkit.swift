@@ -32,7 +32,9 @@ public enum HeadlessToolkit: Toolkit {
       var next: HeadlessView? = view
       while let step = next, step !== top {
         chains.append(
-          ViewLink(view: step, superview: step.superview, geometry: geometry(of: step), kind: step.kind))
+          ViewLink(
+            view: step, superview: step.superview, geometry: geometry(of: step), kind: step.kind,
+            isScreen: step.controller != nil))
         next = step.superview
       }
     }
@@ -65,6 +67,12 @@ public enum HeadlessToolkit: Toolkit {
     view.system?.calls.count(.screen)
     context.hasWindow = view.window != nil
     view.nearestController?.describe(into: &context)
+  }
+
+  /// The name of a screen's controller.
+  public static func screenName(of view: HeadlessView) -> String? {
+    guard let name = view.controller?.name, !name.isEmpty else { return nil }
+    return name
   }
 
   /// What is drawn later than a view in the same superview.
