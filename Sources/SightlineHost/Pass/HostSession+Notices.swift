@@ -52,6 +52,7 @@ extension HostSession {
 
   private func runIfDue(_ trigger: PassPlan.Trigger) {
     if hasEnded || isInPass { return }
+    if plan.isInBackground { lookForReturn() }
     switch plan.answer(trigger, at: scheduler.now) {
     case .run: runPass()
     case .wait(let time):
@@ -92,6 +93,17 @@ extension HostSession {
     guard plan.isInBackground != isAway else { return }
     plan.isInBackground = isAway
     setBeat()
+  }
+
+  /// A scene may come back without a notice: what it says of itself is read, and nothing else (design 8.8).
+  private func lookForReturn() {
+    let isBack = windows.contains { window in
+      window.view.map { (Kit.windowFacts(of: $0).scene ?? .background) != .background } ?? false
+    }
+    guard isBack else { return }
+    plan.isInBackground = false
+    setBeat()
+    noteChange()
   }
 
   func setBeat() {

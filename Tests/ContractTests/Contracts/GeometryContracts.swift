@@ -13,7 +13,7 @@ enum GeometryContracts {
       stage in
       let app = stage.app()
       let card = HeadlessView(frame: Rect(x: 0, y: 100, width: 390, height: 250))
-      app.show(screen(card))
+      app.show(Scenery.screen(card))
       app.session.register(card, as: ExposedItem("card"))
       app.advance(by: .milliseconds(2_500))
       stage.expect(app, counted: ["card"])
@@ -29,7 +29,7 @@ enum GeometryContracts {
       for (place, counts) in places {
         let app = stage.app()
         let card = HeadlessView(frame: Rect(x: 0, y: place, width: 390, height: 250))
-        app.show(screen(card))
+        app.show(Scenery.screen(card))
         app.session.register(card, as: ExposedItem("card"))
         app.advance(by: .milliseconds(2_500))
         stage.expect(app, counted: counts ? ["card"] : [])
@@ -40,7 +40,7 @@ enum GeometryContracts {
       for (place, counts) in places {
         let app = stage.app(Rule(name: "pixel", fraction: 0, continuous: .milliseconds(1_000)))
         let card = HeadlessView(frame: Rect(x: 0, y: place, width: 390, height: 250))
-        app.show(screen(card))
+        app.show(Scenery.screen(card))
         app.session.register(card, as: ExposedItem("card"))
         app.advance(by: .milliseconds(2_500))
         stage.expect(app, counted: counts ? ["card"] : [])
@@ -55,7 +55,7 @@ enum GeometryContracts {
       let app = stage.app(.anyPixel)
       let views = bad.map { HeadlessView(frame: $0) }
       let good = HeadlessView(frame: Rect(x: 0, y: 100, width: 100, height: 100))
-      app.show(screen(views + [good]))
+      app.show(Scenery.screen(views + [good]))
       for (position, view) in views.enumerated() { app.session.register(view, as: ExposedItem("bad-\(position)")) }
       app.session.register(good, as: ExposedItem("good"))
       app.advance(by: .milliseconds(1_500))
@@ -69,7 +69,7 @@ enum GeometryContracts {
       box.addSubview(faint)
       box.addSubview(clear)
       (box.alpha, faint.alpha) = (0.3, 0.3)
-      app.show(screen(box))
+      app.show(Scenery.screen(box))
       app.session.register(faint, as: ExposedItem("faint"))
       app.session.register(clear, as: ExposedItem("clear"))
       app.advance(by: .milliseconds(2_500))
@@ -85,7 +85,7 @@ enum GeometryContracts {
       let below = HeadlessView(frame: Rect(x: 0, y: 900, width: 100, height: 100))
       let here = HeadlessView(frame: Rect(x: 0, y: 100, width: 100, height: 100))
       below.isHidden = true
-      app.show(screen([below, here]))
+      app.show(Scenery.screen([below, here]))
       app.session.register(below, as: ExposedItem("below"))
       app.session.register(here, as: ExposedItem("here"))
       app.advance(by: .milliseconds(2_500))
@@ -108,7 +108,7 @@ enum GeometryContracts {
         box.transform = transform
         let card = HeadlessView(frame: Rect(x: 90, y: 90, width: 20, height: 20))
         box.addSubview(card)
-        app.show(screen(box))
+        app.show(Scenery.screen(box))
         app.session.register(card, as: ExposedItem("card"))
         app.advance(by: .milliseconds(1_500))
         stage.expect(app, counted: ["card"])
@@ -121,21 +121,11 @@ enum GeometryContracts {
         let app = stage.app()
         let card = HeadlessView(frame: Rect(x: 95, y: 322, width: 200, height: 200))
         card.transform = Affine(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
-        app.show(screen(card))
+        app.show(Scenery.screen(card))
         app.session.register(card, as: ExposedItem("card"))
         app.advance(by: .milliseconds(2_500))
         stage.expect(app, counted: counts ? ["card"] : [])
       }
     },
   ]
-
-  @MainActor
-  private static func screen(_ views: HeadlessView...) -> HeadlessController { screen(views) }
-
-  @MainActor
-  private static func screen(_ views: [HeadlessView]) -> HeadlessController {
-    let controller = HeadlessController()
-    for view in views { controller.view.addSubview(view) }
-    return controller
-  }
 }

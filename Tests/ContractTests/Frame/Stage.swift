@@ -11,6 +11,8 @@ final class Stage {
   let quirks: Set<HeadlessQuirk>
   private let seed: UInt64
   private(set) var failures: [String] = []
+  /// The quirks that would have made a difference.
+  private(set) var asked: Set<HeadlessQuirk> = []
   private var apps: [HeadlessApp] = []
 
   init(quirks: Set<HeadlessQuirk> = [], seed: UInt64 = 1) {
@@ -21,22 +23,24 @@ final class Stage {
   /// Whether the system is as one believes it to be: then times are exact.
   var isPlain: Bool { quirks.isEmpty }
 
-  /// An app with the quirks that are being tried.
+  /// An app with the quirks that are being tried and, where a contract is about one, that one.
   func app(
     _ rules: Rule..., options: HostOptions = HostOptions(), screen: HeadlessScreen = .plain,
-    visits: VisitPolicy = VisitPolicy(), store: (any OnceStore)? = nil, startingAt start: Timestamp = .zero
+    visits: VisitPolicy = VisitPolicy(), store: (any OnceStore)? = nil, startingAt start: Timestamp = .zero,
+    also own: Set<HeadlessQuirk> = []
   ) -> HeadlessApp {
     let book = RuleBook(rules: rules.isEmpty ? [Stage.rule] : rules, visits: visits)
-    return app(book: book, options: options, screen: screen, store: store, startingAt: start)
+    return app(book: book, options: options, screen: screen, store: store, startingAt: start, also: own)
   }
 
   /// An app with a whole book of rules.
   func app(
     book: RuleBook, options: HostOptions = HostOptions(), screen: HeadlessScreen = .plain,
-    store: (any OnceStore)? = nil, startingAt start: Timestamp = .zero
+    store: (any OnceStore)? = nil, startingAt start: Timestamp = .zero, also own: Set<HeadlessQuirk> = []
   ) -> HeadlessApp {
     let app = HeadlessApp(
-      rules: book, options: options, screen: screen, quirks: quirks, seed: seed, startingAt: start, store: store)
+      rules: book, options: options, screen: screen, quirks: quirks.union(own), seed: seed, startingAt: start,
+      store: store)
     apps.append(app)
     return app
   }
@@ -72,6 +76,8 @@ final class Stage {
     for app in apps {
       app.finish()
       failures += app.problems()
+      if !failures.isEmpty { failures += ["what was reported:"] + app.log.lines.prefix(40) }
+      asked.formUnion(app.system.asked)
     }
     apps = []
     return failures

@@ -18,6 +18,9 @@ public final class HeadlessSystem {
   public let quirks: Set<HeadlessQuirk>
   /// What the app, or the session, did that the real toolkit answers with an exception.
   public private(set) var violations: [HeadlessViolation] = []
+  /// The quirks that have made, or would have made, a difference so far: one that is not among them at the end of a
+  /// test need not be tried on that test.
+  public private(set) var asked: Set<HeadlessQuirk> = []
 
   /// How often the toolkit was asked.
   public internal(set) var calls = HeadlessCalls()
@@ -48,7 +51,10 @@ public final class HeadlessSystem {
   }
 
   /// Whether the system behaves like that.
-  public func has(_ quirk: HeadlessQuirk) -> Bool { quirks.contains(quirk) }
+  public func has(_ quirk: HeadlessQuirk) -> Bool {
+    asked.insert(quirk)
+    return quirks.contains(quirk)
+  }
 
   /// Writes down what the real toolkit would have thrown for.
   public func record(_ violation: HeadlessViolation) {
