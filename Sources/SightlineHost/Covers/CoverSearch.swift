@@ -13,24 +13,26 @@ struct CoverSearch<Kit: Toolkit> {
   let session: HostSession<Kit>
   let surface: Surface<Kit>
   let view: Kit.View
-  private var covers: [Cover] = []
-  private var views: [Kit.View] = []
+  private var scratch: CoverScratch<Kit>
 
-  init(session: HostSession<Kit>, surface: Surface<Kit>, view: Kit.View) {
+  init(session: HostSession<Kit>, surface: Surface<Kit>, view: Kit.View, scratch: CoverScratch<Kit>) {
     self.session = session
     self.surface = surface
     self.view = view
+    self.scratch = scratch
   }
 
   /// A window above and a presented view are looked into this deep, and at this many views.
   private static var deepestContent: Int { 4 }
   private static var mostContents: Int { 64 }
 
-  mutating func run() -> [Cover] {
-    var chain = ChainBuffer<Kit.View>()
-    Kit.chains(of: [view], below: surface.parent?.view, into: &chain)
-    let links = chain.links
-    guard !links.isEmpty else { return [] }
+  /// Searches; what was found is in the scratch that it answers, whose room is used again.
+  consuming func run() -> CoverScratch<Kit> {
+    scratch.clear()
+    scratch.views.append(view)
+    Kit.chains(of: scratch.views, below: surface.parent?.view, into: &scratch.chain)
+    let links = scratch.chain.links
+    guard !links.isEmpty else { return scratch }
     overItems(toWindow: surface.place.toWindow)
     overLevels(links)
     if surface.parent == nil, let last = links.last, last.kind == .window {
@@ -38,27 +40,58 @@ struct CoverSearch<Kit: Toolkit> {
       windowsAbove(last.view)
     }
     named(links)
-    return covers
+    return scratch
   }
 
   // MARK: Within the surface
 
   /// Pinned headers, and other views of the surface that are drawn over its items.
   private mutating func overItems(toWindow: Affine) {
-    views.removeAll(keepingCapacity: true)
-    Kit.contents(of: view, into: &views)
-    let shown = Set(surface.displayed.filter { $0.place.kind == .cell }.map(\.key))
-    var isOverCells = shown.isEmpty
-    for content in views {
-      let key = ObjectIdentifier(content)
-      if shown.contains(key) {
-        isOverCells = true
+    guard !surface.slots.isEmpty else { return }
+    scratch.views.removeAll(keepingCapacity: true)
+    Kit.contents(of: view, into: &scratch.views)
+    placeItems()
+    for position in scratch.views.indices {
+      let content = scratch.views[position]
+      guard session.tracked(content) == nil else { continue }
+      let item = session.cells[ObjectIdentifier(content)].flatMap { $0.view === content ? $0 : nil }
+      if let slot = item?.slot, slot.surface === surface {
+        guard isOverAny(slot.line.frame, drawnAt: position) else { continue }
+      } else if !isOverAny(nil, drawnAt: position) {
         continue
       }
-      guard isOverCells, !shown.isEmpty else { continue }
-      let cell = session.cells[key].flatMap { $0.view === content ? $0 : nil }
-      guard cell?.registration == nil, session.tracked(content) == nil else { continue }
-      add(Kit.paint(of: content), through: toWindow, clip: nil, except: exceptions(for: cell), by: name(of: cell))
+      let paint = Kit.paint(of: content)
+      let frame = paint.geometry.toSuperview.then(surface.place.linear).box(of: paint.geometry.bounds)
+      guard isOverAny(frame, drawnAt: position) else { continue }
+      add(paint, through: toWindow, clip: nil, except: itemsNotBelow(position), by: name(of: item))
+    }
+  }
+
+  /// Finds which view of the surface each item lies in, so that it is known what is drawn over it.
+  private mutating func placeItems() {
+    scratch.places.removeAll(keepingCapacity: true)
+    for slot in surface.slots {
+      let top = slot.cell?.top
+      scratch.places.append(scratch.views.firstIndex { ObjectIdentifier($0) == top } ?? -1)
+    }
+  }
+
+  /// Whether an item is drawn before that place and, where a frame is given, under it.
+  private func isOverAny(_ frame: Rect?, drawnAt position: Int) -> Bool {
+    for (slot, place) in zip(surface.slots, scratch.places) where place < position {
+      guard let frame else { return true }
+      let common = ChainMath.intersection(slot.line.frame, frame)
+      if common.width > book.slack, common.height > book.slack { return true }
+    }
+    return false
+  }
+
+  private var book: RuleBook { session.book }
+
+  /// A view and what is inside it never covers itself, nor what is drawn after it.
+  private func itemsNotBelow(_ position: Int) -> [Cover.Exception] {
+    zip(surface.slots, scratch.places).filter { $1 >= position }.map { slot, _ in
+      Cover.Exception(surface: surface.id, item: slot.line.id)
     }
   }
 
@@ -67,14 +100,6 @@ struct CoverSearch<Kit: Toolkit> {
     case .header?: "header"
     case .footer?: "footer"
     case .cell?, .supplementary?, nil: nil
-    }
-  }
-
-  /// A view and what is inside it never covers itself.
-  private func exceptions(for cell: HostCell<Kit>?) -> [Cover.Exception] {
-    guard let cell else { return [] }
-    return ([cell] + cell.inner).compactMap { part in
-      part.slot.map { Cover.Exception(surface: surface.id, item: $0.line.id) }
     }
   }
 
@@ -87,9 +112,12 @@ struct CoverSearch<Kit: Toolkit> {
       if superview === surface.parent?.view { break }
       var clip: Rect?
       let outer = transform(from: level + 1, links, &clip)
-      views.removeAll(keepingCapacity: true)
-      Kit.siblings(above: link.view, into: &views)
-      for sibling in views { add(Kit.paint(of: sibling), through: outer, clip: clip) }
+      scratch.views.removeAll(keepingCapacity: true)
+      Kit.siblings(above: link.view, into: &scratch.views)
+      for position in scratch.views.indices {
+        let sibling = scratch.views[position]
+        add(Kit.paint(of: sibling), through: outer, clip: clip)
+      }
     }
   }
 
@@ -119,7 +147,7 @@ struct CoverSearch<Kit: Toolkit> {
     guard !ChainMath.isTurned(transform, paint.geometry.bounds, box: box) else { return }
     let rect = clip.map { ChainMath.intersection(box, $0) } ?? box
     guard rect.width > 0, rect.height > 0 else { return }
-    covers.append(
+    scratch.covers.append(
       Cover(rect: rect, kind: cover.kind, opacity: cover.opacity, except: except, by: name ?? cover.by))
   }
 
@@ -128,6 +156,7 @@ struct CoverSearch<Kit: Toolkit> {
   private mutating func presented(in window: Kit.View, _ links: [ViewLink<Kit.View>]) {
     var shown: [Kit.View] = []
     Kit.presented(in: window, into: &shown)
+    if shown.isEmpty { return }
     let around = Set(links.map { ObjectIdentifier($0.view) })
     // What was presented before the screen of this surface lies under it.
     let first = shown.lastIndex { around.contains(ObjectIdentifier($0)) }.map { $0 + 1 } ?? 0
@@ -193,7 +222,7 @@ struct CoverSearch<Kit: Toolkit> {
   // MARK: What the app has named
 
   private mutating func named(_ links: [ViewLink<Kit.View>]) {
-    guard surface.parent == nil || !session.namedCovers.isEmpty else { return }
+    guard !session.namedCovers.isEmpty else { return }
     let around = Set(links.map { ObjectIdentifier($0.view) })
     for named in session.namedCovers {
       guard let cover = named.view, !around.contains(ObjectIdentifier(cover)) else { continue }
@@ -227,7 +256,7 @@ struct CoverSearch<Kit: Toolkit> {
     let rect = clip.map { ChainMath.intersection(box, $0) } ?? box
     let opacity = (named.opacity ?? 1) * alpha
     guard rect.width > 0, rect.height > 0, opacity >= session.options.minimumCoverOpacity else { return }
-    covers.append(
+    scratch.covers.append(
       Cover(
         rect: rect, kind: opacity >= 1 ? .opaque : nil, opacity: opacity >= 1 ? nil : opacity,
         except: holders.compactMap { slot in

@@ -35,11 +35,16 @@ extension HostSession {
       guard isOld || surface.wantsCoverSearch || isCarried else { continue }
       surface.wantsCoverSearch = false
       surface.lastCoverSearch = now
-      var search = CoverSearch(session: self, surface: surface, view: view)
-      let covers = search.run()
-      guard covers != surface.covers else { continue }
-      surface.covers = covers
-      feed.covers.append(.covers(surface: surface.id, window: nil, covers: covers))
+      var scratch = CoverScratch<Kit>()
+      swap(&scratch, &coverScratch)
+      scratch = CoverSearch(session: self, surface: surface, view: view, scratch: scratch).run()
+      if scratch.covers != surface.covers {
+        surface.covers = scratch.covers
+        feed.covers.append(.covers(surface: surface.id, window: nil, covers: surface.covers))
+        scratch.covers = []
+      }
+      scratch.clear()
+      swap(&scratch, &coverScratch)
     }
     for window in windows where window.pass == pass { searchWindow(window) }
   }

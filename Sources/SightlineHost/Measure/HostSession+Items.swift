@@ -79,6 +79,7 @@ extension HostSession {
         moveMember(cell, from: surface, to: nested)
         continue
       }
+      cell.top = ObjectIdentifier(last.view)
       if cell.isRenamed || cell.slot != nil, let place = ChainMath.item(links) { tell(cell, place, in: surface) }
     }
     chains.clear()

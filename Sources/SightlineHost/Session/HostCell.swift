@@ -36,6 +36,9 @@ final class HostCell<Kit: Toolkit> {
   /// It waits to be found in a surface.
   var isLoose = false
 
+  /// The view of the surface that it is, or lies in.
+  var top: ObjectIdentifier?
+
   // What the engine was told.
   var slot: ItemSlot<Kit>?
   /// Its name or attributes may differ from what the engine was told.

@@ -63,6 +63,7 @@ public final class HostSession<Kit: Toolkit> {
   var lastInput: Timestamp?
   var requestedWake: Timestamp?
   var buffers = PassBuffers<Kit>()
+  var coverScratch = CoverScratch<Kit>()
 
   /// Makes a session that tracks nothing yet.
   ///

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+#if SWIFT_PACKAGE
+  import SightlineCore
+#endif
+
+/// What a search for covers needs room for; kept between searches so that one that finds nothing new allocates nothing.
+struct CoverScratch<Kit: Toolkit> {
+  var covers: [Cover] = []
+  var views: [Kit.View] = []
+  /// Where in ``views`` each item of the surface lies; -1 for one that is not known.
+  var places: [Int] = []
+  var chain = ChainBuffer<Kit.View>()
+
+  mutating func clear() {
+    covers.removeAll(keepingCapacity: true)
+    views.removeAll(keepingCapacity: true)
+    places.removeAll(keepingCapacity: true)
+    chain.clear()
+  }
+}
