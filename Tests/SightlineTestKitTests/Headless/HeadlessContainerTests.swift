@@ -58,13 +58,17 @@ struct HeadlessContainerTests {
     return pages
   }
 
-  @Test("load the neighbours of a page when a finger turns it, and take them out when it has come to rest")
+  @Test("load the neighbours of a page a turn after it came to rest, at its sides")
   func pagesTurn() {
     let stage = HeadlessStage()
     let pages = pages(stage)
     #expect(stage.shown == ["b"])
-    let turn = pages.beginTurn()
+    stage.app.turn()
     #expect(stage.shown == ["a", "b", "c"])
+    #expect(stage.frame(of: stage.a).x == -390)
+    #expect(stage.frame(of: stage.b).x == 0)
+    #expect(stage.frame(of: stage.c).x == 390)
+    let turn = pages.beginTurn()
     turn?.update(0.25)
     #expect(stage.frame(of: stage.b).x == -97.5)
     #expect(stage.frame(of: stage.c).x == 292.5)
@@ -74,7 +78,8 @@ struct HeadlessContainerTests {
     turn?.finish()
     stage.app.settle()
     #expect(pages.current === stage.c)
-    #expect(stage.shown == ["c"])
+    #expect(stage.shown == ["b", "c"])
+    #expect(stage.places(of: stage.a) == [.detached])
     #expect(stage.frame(of: stage.c) == Rect(x: 0, y: 0, width: 390, height: 844))
     #expect(stage.transition(of: stage.c) == nil)
     #expect(pages.beginTurn() == nil)
@@ -90,17 +95,18 @@ struct HeadlessContainerTests {
     turn?.cancel()
     stage.app.settle()
     #expect(pages.current === stage.b)
-    #expect(stage.shown == ["b"])
+    #expect(stage.shown == (style == .scroll ? ["a", "b", "c"] : ["b"]))
     #expect(stage.frame(of: stage.b) == Rect(x: 0, y: 0, width: 390, height: 844))
-    #expect(stage.places(of: stage.a) == [.detached])
+    #expect(stage.places(of: stage.a).first == (style == .scroll ? .page(isCurrent: false) : .detached))
   }
 
   @Test("show another page by code, with time or without", arguments: [true, false])
   func pageByCode(animated: Bool) {
     let stage = HeadlessStage()
-    let pages = pages(stage)
+    let pages = pages(stage, .curl)
     pages.show(stage.a, forward: false, animated: animated)
     #expect(stage.shown == (animated ? ["a", "b"] : ["a"]))
+    #expect(stage.transition(of: stage.a) == (animated ? .page : nil))
     stage.app.settle()
     #expect(stage.shown == ["a"])
     #expect(stage.frame(of: stage.a) == Rect(x: 0, y: 0, width: 390, height: 844))

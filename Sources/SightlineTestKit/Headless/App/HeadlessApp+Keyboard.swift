@@ -45,6 +45,6 @@ extension HeadlessApp {
   private func lay(at frame: Rect) {
     let keyboard = keyboard ?? HeadlessKeyboard(in: scene)
     self.keyboard = keyboard
-    keyboard.lie(at: frame, coversAll: system.has(.keyboardWindowCoversAll))
+    keyboard.lie(at: frame)
   }
 }

@@ -48,6 +48,7 @@ extension HeadlessApp {
     layOut()
     if !system.has(.observerBeforeCommit) { endTurn() }
     if system.has(.framesOnePassStale) { keepGeometry() }
+    system.drainReleased()
   }
 
   /// Lays out what waits for it in all windows, as the commit at the end of a turn does.

@@ -1,163 +1,170 @@
 // SPDX-License-Identifier: MIT
 
-/// A way in which the real toolkit differs, in some version or situation, from what one believes of it
-/// (Documentation/UIKitFacts.md). Each really changes what the headless host does.
+/// A way in which the real toolkit differs, in some version or situation, from what one believes of it.
+///
+/// `Documentation/UIKitFacts.md` says which fact each of them breaks. Every one changes what the headless host does; what
+/// is promised to an app holds under each.
 public enum HeadlessQuirk: String, Sendable, Hashable, CaseIterable {
 
-  // MARK: Run loop and passes
-  /// The run-loop observer is not called in some turns (seeded, 1 in 3); the next turn/beat must catch up.
+  // MARK: The run loop and the pass
+
+  /// One turn in three ends without the session hearing of it.
   case passesDropped
-  /// Our observer runs before Core Animation's commit in a turn (layout of this turn not done yet).
+  /// The session hears of a turn's end before the turn is laid out.
   case observerBeforeCommit
-  /// Frames/bounds/offset read by the toolkit are those of the previous turn.
+  /// Geometry and offsets read by the toolkit are those of the turn before.
   case framesOnePassStale
-  /// HasUncommittedUpdates always answers false (old system / table view does not say).
+  /// A list with uncommitted updates does not say so.
   case uncommittedUpdatesHidden
-  /// Run loop never reaches "before waiting" for long stretches (only the fresh-block path runs).
+  /// The main queue goes from block to block for seven tenths of each second, and no turn ends.
   case mainQueueNeverRests
-  /// Deadline timers fire up to 200 ms late (seeded).
+  /// Timers fire up to 200 ms late.
   case timersLate
-  /// A timer fires twice.
+  /// Timers fire twice.
   case timersTwice
 
   // MARK: Callbacks of lists
-  /// WillDisplay, didEndDisplaying, appear/disappear, scroll-end notices come twice.
+
+  /// Display notices, ends of scrolling and calls about appearing come twice.
   case callbacksDoubled
-  /// They come one turn later than the change.
+  /// They come a turn late.
   case callbacksLate
-  /// They don't come at all (seeded half).
+  /// Half of them never come.
   case callbacksMissing
-  /// WillDisplay for a cell with no cellForItem before it (quick scroll back).
+  /// A cell is displayed again without having been asked for.
   case willDisplayWithoutCellRequest
-  /// DidEndDisplaying comes up to 1 s after the cell left the screen.
+  /// The end of a cell's display is told up to a second after it has left.
   case didEndDisplayingDelayed
-  /// Index path in didEndDisplaying is that after the update (or stale): never usable as identity.
+  /// That notice has the index path from before an update, or one that nothing has.
   case didEndDisplayingWithNewIndexPath
-  /// Asking a list for cells/index paths inside its update or inside a callback throws (default real behaviour; as a
-  /// quirk it also throws for visibleCells).
+  /// A list that updates its cells may not even be asked for counts.
   case listsThrowDuringUpdates
-  /// IndexPathsForVisibleItems/indexPath(for:) answer the counts of before the update for one turn.
+  /// For a turn after an update a list says that it displays what it displayed before.
   case visibleIndexPathsLag
-  /// NumberOfItems of the list differs from the data source until the next layout.
+  /// For a turn after an update a list has the counts from before.
   case rowCountsLag
-  /// VisibleCells contains prepared cells: hidden, or with frames outside the bounds.
+  /// Cells that were prepared ahead, and are hidden, count as displayed.
   case prefetchedCellsHidden
-  /// Cells stay in the hierarchy after didEndDisplaying (focused/animating/kept alive), hidden or not.
+  /// Cells stay in the list for a while after they have left the screen.
   case cellsKeptAfterEnd
-  /// Reload/reconfigure binds other items to the cells on screen without a display callback.
+  /// A reload puts other items into the very cells on screen, without a display notice.
   case reloadReusesSameCells
-  /// Reload gives new cell objects to items that stay (identity of the view changes).
+  /// A reload gives other cells to items that stay.
   case reloadReplacesAllCells
-  /// A cell is rebound without prepareForReuse.
+  /// A cell is reused without being prepared for it.
   case reuseWithoutPrepare
-  /// Self-sizing: content size and frames change once more a turn after display (offset adjusts).
+  /// Cells that size themselves change their size once more a turn after they were shown.
   case estimatesNeverSettle
-  /// Layout attributes frames differ from the view's real frame (orthogonal sections, estimates).
+  /// Layout attributes are not where the views are.
   case attributesOutOfDate
-  /// Cells of orthogonal sections lie in an inner private scroll view, moved between containers on reuse.
+  /// The cells of a section that scrolls sideways move from one scroll view to another.
   case orthogonalCellsReparented
-  /// That inner scroll view is a new object after a reload / section scrolled away and back.
+  /// That scroll view is another object after a reload, or after it was out of sight.
   case orthogonalScrollerRecreated
-  /// ItemIdentifier(for:) is nil for a displayed cell for one turn during apply.
+  /// A diffable source does not know the item of a displayed cell for a turn.
   case snapshotIdentifierNil
-  /// Pinned headers are later siblings and cover cells.
+  /// Headers stay in sight and lie over cells, also where the app did not ask for it.
   case headersFloatOverCells
 
   // MARK: Scrolling
-  /// KVO of contentOffset is silent (only the observer/beat find out).
+
+  /// Nobody hears of a changed offset.
   case contentOffsetNotObserved
-  /// ContentOffset is set through bounds.origin (no didScroll, KVO on bounds alone).
+  /// Nobody hears of an offset that code sets.
   case offsetSetWithoutScroll
-  /// IsDragging/isDecelerating/isTracking are one turn old.
+  /// What a scroll view says of tracking, dragging and decelerating is a turn old.
   case phaseFlagsLag
-  /// IsDecelerating stays true after motion ended (until next touch).
+  /// A scroll view says that it decelerates until it is touched again.
   case phaseFlagsStuck
-  /// No didEndDecelerating / didEndScrollingAnimation / didEndDragging (interrupted scroll, programmatic).
+  /// Nobody hears of the end of a motion.
   case endNoticesMissing
-  /// Content size change clamps or moves the offset with no notice.
+  /// A changed content size moves the offset, and nobody hears of it.
   case offsetJumpsOnReload
-  /// Offsets outside content during rubber band are reported while phase says decelerating.
+  /// Scroll views bounce wherever they can, with offsets outside of their content.
   case bounceReportsOutside
 
   // MARK: Screens
-  /// Interactive pops/dismissals are begun and cancelled (appear/disappear sequences will-disappear, will-appear,
-  /// did-appear).
+
+  /// Each pop and each dismissal is begun under a finger, cancelled, and done again.
   case transitionsCancelled
-  /// TransitionCoordinator is nil during a running transition (or goes nil before completion).
+  /// The coordinator of a transition is gone half way through.
   case transitionCoordinatorNil
-  /// Completion block runs before the views have left the hierarchy.
+  /// A coordinator's completion is called a turn before the views have left.
   case coordinatorCompletionEarly
-  /// ViewDidAppear/viewDidDisappear unbalanced, in wrong order (did before will).
+  /// Calls about having appeared and disappeared come never, once or twice.
   case appearanceUnbalanced
-  /// Presented page sheet: presenter stays in its window, no disappear (real); quirk: full screen keeps it too.
+  /// The presenter of a sheet hears that it disappears, though it does not.
   case sheetsKeepPresenter
-  /// Presenter's view stays in the window under a fullScreen presentation.
+  /// The view below a full-screen presentation stays in the window.
   case fullScreenKeepsPresenter
-  /// Views of unselected tabs stay in the window (hidden), not removed.
+  /// The views of tabs that are not chosen stay in the window, hidden.
   case tabKeepsViews
-  /// Page controller keeps neighbours in the hierarchy, off to the side, and loads them early.
+  /// A page controller's neighbours are there from the start, and a page is current as soon as most of it shows.
   case pagesPreloaded
-  /// Split view collapse/expand moves controllers between parents a turn later.
+  /// A split view controller collapses and expands a turn late.
   case splitCollapsesLate
-  /// ViewControllers of the navigation controller is already the new stack while the old view is still on screen.
+  /// A navigation controller has its new stack a turn before its views are exchanged.
   case navigationStackLag
 
-  // MARK: Windows, scenes, keyboard
-  /// Scene notices arrive in another order (willEnterForeground after didActivate; app's before/after scene's).
+  // MARK: Scenes, windows, keyboard
+
+  /// Notices of a scene come in the wrong order.
   case sceneNoticesOutOfOrder
-  /// One of the notices never comes (state must be read in the pass).
+  /// Half of the notices of a scene never come.
   case sceneNoticesMissing
-  /// Notices delivered on another thread / in a later turn.
+  /// Notices of scenes and of low-power mode come in a later turn, as from another thread.
   case sceneNoticesOffMain
-  /// App launched in background: scene never active, layouts happen.
+  /// The app is launched in the background first, and its views are laid out there.
   case launchedInBackground
-  /// After going to background the system lays out twice (light/dark, rotated bounds) for switcher pictures.
+  /// In the background everything is laid out again in another size, and back.
   case backgroundSnapshotsLayOut
-  /// Keyboard's own window is full-screen, transparent, at a high level (must not cover by its frame).
+  /// The keyboard's window, as large as the screen, does not say what it is.
   case keyboardWindowCoversAll
-  /// Keyboard notices give frames in old screen coordinates / no will-hide notice, floating keyboard reports zero or
-  /// off-screen frame.
+  /// The keyboard's first frame is that of another orientation, and instead of hiding it moves below the screen.
   case keyboardFrameStale
-  /// Text effects / banner windows of unknown class lie above with no visible content.
+  /// A window of the system without any visible content lies above those of the app.
   case systemWindowsOnTop
-  /// Windows of equal level in any order.
+  /// Of windows of one level the oldest lies on top.
   case windowOrderUnknown
-  /// Safe area/adjusted insets change a turn after layout.
+  /// Safe areas change a turn late.
   case safeAreaLate
-  /// Bounds change first, cell frames a turn later.
+  /// When the device is turned, cells are laid out a turn after the bounds have changed.
   case rotationTwoSteps
 
-  // MARK: View tree
-  /// The hidden beacon gets no didMoveToWindow.
+  // MARK: Views
+
+  /// Nobody hears of a changed window or safe area.
   case beaconNoticesMissing
-  /// The app (or reloadData / removeFromSuperview sweep) removes the beacon from the tracked view.
+  /// Nobody hears of them any more once the list was reloaded.
   case beaconRemoved
-  /// A view changes window and superview twice in a turn.
+  /// Views that come into a window come in, go out and come in again in one turn.
   case viewsMovedInOnePass
-  /// IOS 26: bars report full-size containers, transparent background, content shines through.
+  /// Bars have no background, and the content shines through.
   case barsTranslucentGlass
-  /// Visual effect view of alpha 0 / no effect spans the screen.
+  /// Effect views that show nothing lie over the whole window.
   case effectViewsFullScreen
-  /// Frames already final while an animation runs (model values; presentation differs).
+  /// Views that leave in a transition have their last frame from its beginning.
   case modelFramesAhead
-  /// Weak handle nil between passes; a view in deallocation must not be retained weakly.
+  /// Views die in the moment in which nobody holds them, not at the end of the turn.
   case deallocatingViews
 
-  // MARK: Delegates / relay
-  /// Answers of respondsToSelector are asked once, at set time (real); later changes unseen until nil-and-set.
+  // MARK: Delegates
+
+  /// A relay hears nothing until the list has asked anew what its delegate answers.
   case delegateSelectorsCached
-  /// Another library sets the delegate back each turn.
+  /// Another library takes the delegate's place back in each turn.
   case delegateContested
-  /// The app's delegate dies while the list still sends messages.
+  /// The app's delegate dies while messages for it still come.
   case delegateDiesFirst
-  /// Third party compares delegate with === and re-sets it.
+  /// Another library puts its own delegate back whenever it reads another one.
   case delegateGetterCompared
 
   // MARK: SwiftUI
-  /// Hosting configuration cells make new probe views on each update.
+
+  /// A hosting cell makes new probes whenever it is updated.
   case hostingCellsRecreated
-  /// List is a table (iOS 15) or a collection view (iOS 16+), found late.
+  /// A hosted list is a table instead of a collection view.
   case swiftUIListChangesClass
-  /// Probe is installed in the window before its enclosing scroll view is.
+  /// A probe is in its window before the scroll view around it is.
   case probeOutsideScrollView
 }

@@ -31,6 +31,7 @@ public final class HeadlessSystem {
   var withoutBeacon: Set<ObjectIdentifier> = []
   /// Cells are laid out a turn after the bounds have changed (``HeadlessQuirk/rotationTwoSteps``).
   var delaysCellLayout = false
+  private var released: [HeadlessView] = []
   private var queue: [Block] = []
   private var blocks = 0
   private var movers: [any HeadlessMover] = []
@@ -87,6 +88,16 @@ public final class HeadlessSystem {
     queue.removeAll { $0.time <= now && $0.turn <= turn }
     return due.sorted { ($0.time, $0.order) < ($1.time, $1.order) }.map(\.action)
   }
+
+  // MARK: Objects
+
+  /// What was let go lives until the turn is over, as in an autorelease pool; under
+  /// ``HeadlessQuirk/deallocatingViews`` it dies at once.
+  func keepUntilTurnEnds(_ view: HeadlessView) {
+    if !has(.deallocatingViews) { released.append(view) }
+  }
+
+  func drainReleased() { released = [] }
 
   // MARK: What moves
 

@@ -7,10 +7,10 @@
 
 /// Pages of which one is current, turned by a finger or by code.
 ///
-/// In the style `scroll` pages lie side by side in a scroll view; the neighbours of the current one are loaded as soon
-/// as a finger begins to turn, and taken out when a page has come to rest
-/// (``HeadlessQuirk/pagesPreloaded``: they are there at any time). ``current`` changes only when a page was turned for
-/// good. No coordinator tells of a turn.
+/// In the style `scroll` pages lie side by side in a scroll view, and the neighbours of the current one are loaded ahead,
+/// a turn after it came to rest. ``current`` changes only when a page was turned for good. No coordinator tells of a
+/// turn. Under ``HeadlessQuirk/pagesPreloaded`` neighbours are there at once, and a page counts as current as soon as
+/// most of it shows.
 @MainActor
 public final class HeadlessPageController: HeadlessController {
   /// How pages are turned.
@@ -90,11 +90,12 @@ public final class HeadlessPageController: HeadlessController {
     let transition = HeadlessTransition(
       .page, of: [], in: system, duration: duration, isInteractive: isInteractive
     ) { [weak self] cancelled in self?.settle(on: cancelled ? old : page, from: cancelled ? page : old) }
-    transition.onProgress = { [weak self] share in self?.drag(share, forward) }
+    transition.onProgress = { [weak self] share in self?.drag(share, forward, old, page) }
     turn = transition
   }
 
-  private func drag(_ share: Double, _ forward: Bool) {
+  private func drag(_ share: Double, _ forward: Bool, _ old: HeadlessController, _ page: HeadlessController) {
+    if system?.has(.pagesPreloaded) == true { current = share > 0.5 ? page : old }
     guard style == .scroll else { return }
     let width = view.bounds.width
     queue.bounds.x = width + (forward ? share : -share) * width
@@ -112,30 +113,32 @@ public final class HeadlessPageController: HeadlessController {
 
   // MARK: Views
 
-  /// The current page stands in the middle, and only it.
+  /// The current page stands in the middle, with its neighbours at its sides.
   private func rest() {
     guard turn == nil else { return }
-    var kept = [current]
-    if system?.has(.pagesPreloaded) == true { kept += loadNeighbours() }
+    let kept = [current] + neighbours
     for child in children where !kept.contains(where: { $0 === child }) {
       child.view.removeFromSuperview()
       disown(child)
     }
     place(current, slot: 0)
     if style == .scroll { queue.bounds.x = view.bounds.width }
+    guard let system else { return }
+    if system.has(.pagesPreloaded) { return loadNeighbours() }
+    system.perform { [weak self] in if self?.turn == nil { self?.loadNeighbours() } }
   }
 
-  @discardableResult
-  private func loadNeighbours() -> [HeadlessController] {
-    guard style == .scroll else { return [] }
-    var loaded: [HeadlessController] = []
+  private var neighbours: [HeadlessController] {
+    style == .scroll ? [before(current), after(current)].compactMap(\.self).filter { $0 !== current } : []
+  }
+
+  private func loadNeighbours() {
+    guard style == .scroll else { return }
     for (page, slot) in [(before(current), -1.0), (after(current), 1.0)] {
       guard let page, page !== current else { continue }
       adopt(page)
       place(page, slot: slot)
-      loaded.append(page)
     }
-    return loaded
   }
 
   private func place(_ page: HeadlessController, slot: Double) {

@@ -55,7 +55,7 @@ public final class HeadlessPresentation {
     outer.attach(container)
     container.attach(presented.view)
     layout()
-    if style.removesPresenter { presenter.forward(.willDisappear) }
+    if tellsPresenter { presenter.forward(.willDisappear) }
     presented.forward(.willAppear)
     isBeingPresented = true
     guard animated, let system = window.system else { return shown(cancelled: false) }
@@ -66,10 +66,8 @@ public final class HeadlessPresentation {
 
   private func shown(cancelled: Bool) {
     isBeingPresented = false
-    if style.removesPresenter {
-      takeOutPresenter()
-      presenter?.forward(.didDisappear)
-    }
+    if style.removesPresenter { takeOutPresenter() }
+    if tellsPresenter { presenter?.forward(.didDisappear) }
     presented.forward(.didAppear)
   }
 
@@ -96,7 +94,7 @@ public final class HeadlessPresentation {
     isBeingDismissed = true
     bringBackPresenter()
     presented.forward(.willDisappear)
-    if style.removesPresenter { presenter?.forward(.willAppear) }
+    if tellsPresenter { presenter?.forward(.willAppear) }
     guard animated, let system = window?.system, let presenter else {
       gone(cancelled: false)
       return nil
@@ -111,11 +109,9 @@ public final class HeadlessPresentation {
     isBeingDismissed = false
     guard !cancelled else {
       layout()
-      if style.removesPresenter {
-        presenter?.forward(.willDisappear)
-        takeOutPresenter()
-        presenter?.forward(.didDisappear)
-      }
+      if tellsPresenter { presenter?.forward(.willDisappear) }
+      if style.removesPresenter { takeOutPresenter() }
+      if tellsPresenter { presenter?.forward(.didDisappear) }
       presented.forward(.willAppear)
       presented.forward(.didAppear)
       return
@@ -126,7 +122,13 @@ public final class HeadlessPresentation {
     if presenter?.presenting === self { presenter?.presenting = nil }
     presented.presentation = nil
     presented.forward(.didDisappear)
-    if style.removesPresenter { presenter?.forward(.didAppear) }
+    if tellsPresenter { presenter?.forward(.didAppear) }
+  }
+
+  /// Whether the presenter hears that it disappears: in full screen, where it does, or wherever the toolkit says so
+  /// although its view stays.
+  private var tellsPresenter: Bool {
+    style.removesPresenter || presented.system?.has(.sheetsKeepPresenter) == true
   }
 
   // MARK: Where it lies

@@ -34,6 +34,7 @@ extension HeadlessView {
   /// Takes the view out of its superview.
   public func removeFromSuperview() {
     guard let outer = superview else { return }
+    system?.keepUntilTurnEnds(self)
     outer.subviews.removeAll { $0 === self }
     superview = nil
     moved(to: nil)

@@ -5,7 +5,7 @@
   import SightlineHost
 #endif
 
-/// The system's keyboard in its own window.
+/// The system's keyboard in its own window, which is as large as the screen.
 @MainActor
 final class HeadlessKeyboard {
   let window: HeadlessKeyboardWindow
@@ -13,22 +13,21 @@ final class HeadlessKeyboard {
 
   init(in scene: HeadlessScene) {
     window = HeadlessKeyboardWindow(in: scene, level: 10_000_000, name: "keyboard window")
-    window.clips = false
-    keys.background = .background(alpha: 1)
     window.addSubview(keys)
+    // Where another process draws the keys, there is nothing in the window that could be recognised.
+    if !window.isUnknown { keys.background = .background(alpha: 1) }
   }
 
-  /// Lies there on the screen. Some systems give it a window as large as the screen.
-  func lie(at frame: Rect, coversAll: Bool) {
-    guard let scene = window.scene else { return }
+  func lie(at frame: Rect) {
     window.isHidden = false
-    window.frame = coversAll ? scene.screen.bounds : frame
-    keys.frame =
-      coversAll ? frame : Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+    keys.frame = frame
   }
 }
 
-/// A window that says what it is: its own notices tell of the keyboard, and it covers nothing else.
+/// A window that says what it is: its own notices tell of the keyboard, and it covers nothing else. Under
+/// ``HeadlessQuirk/keyboardWindowCoversAll`` it does not even say so.
 final class HeadlessKeyboardWindow: HeadlessWindow {
-  override var isKeyboard: Bool { true }
+  var isUnknown: Bool { system?.has(.keyboardWindowCoversAll) == true }
+
+  override var isKeyboard: Bool { !isUnknown }
 }
