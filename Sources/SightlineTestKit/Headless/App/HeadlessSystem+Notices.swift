@@ -47,6 +47,7 @@ extension HeadlessSystem {
   }
 
   private func send(_ notice: Notice<HeadlessView>) {
+    onHeard?(notice)
     onNotice?(notice)
   }
 

@@ -2,7 +2,7 @@
 
 #if SWIFT_PACKAGE
   public import SightlineCore
-  import SightlineHost
+  public import SightlineHost
 #endif
 
 /// What a headless app's views share: time, the queue of the main run loop, what moves, quirks, violations.
@@ -24,6 +24,9 @@ public final class HeadlessSystem {
 
   /// How often the toolkit was asked.
   public internal(set) var calls = HeadlessCalls()
+
+  /// Called with each notice that reaches the session, just before it does.
+  public var onHeard: ((Notice<HeadlessView>) -> Void)?
 
   /// Where notices go; the app hands them to its session.
   var onNotice: ((Notice<HeadlessView>) -> Void)?
