@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import SightlineCore
+import SightlineHost
+import SightlineTestKit
+import Testing
+
+@MainActor
+@Suite("A headless hosted view")
+struct HeadlessHostingTests {
+  private func app(_ quirks: HeadlessQuirk...) -> (app: HeadlessApp, view: HeadlessHostedView) {
+    let app = HeadlessApp(rules: RuleBook(rules: [.mrcDisplay]), quirks: Set(quirks))
+    let screen = HeadlessController()
+    let view = HeadlessHostedView(
+      ExposedItem("a"), in: app.session, frame: Rect(x: 0, y: 100, width: 390, height: 200))
+    screen.view.addSubview(view)
+    app.session.track(screen.view, as: "screen")
+    app.show(screen)
+    return (app, view)
+  }
+
+  @Test(
+    "counts by its modifier's item, whatever happens to the probe",
+    arguments: [nil, HeadlessQuirk.hostingCellsRecreated, .probeOutsideScrollView])
+  func counts(quirk: HeadlessQuirk?) {
+    let (app, view) = quirk.map { self.app($0) } ?? self.app()
+    app.advance(by: .seconds(0.5))
+    view.update(ExposedItem("a"))
+    app.advance(by: .seconds(0.6))
+    #expect(app.log.impressions(of: "a").count == 1)
+    view.update(ExposedItem("b"))
+    app.advance(by: .seconds(1.1))
+    view.dismantle()
+    app.advance(by: .seconds(1))
+    #expect(app.log.contentsSeen() == ["a", "b"])
+    #expect(app.log.visibleTime(of: "b") == .milliseconds(1_100))
+    app.finish()
+    #expect(app.problems() == [])
+  }
+
+  @Test("makes a new probe at each update where cells are made anew")
+  func probes() {
+    for quirk in [nil, HeadlessQuirk.hostingCellsRecreated] {
+      let (app, view) = quirk.map { self.app($0) } ?? self.app()
+      app.turn()
+      let before = view.probe
+      view.update(ExposedItem("b"))
+      #expect((view.probe === before) == (quirk == nil))
+      #expect(view.subviews.count == 1)
+    }
+  }
+
+  @Test("has its probe in the window before it has it itself, where that is so")
+  func outside() {
+    let (app, view) = self.app(.probeOutsideScrollView)
+    #expect(view.probe?.superview === app.window)
+    #expect(view.probe?.frame == Rect(x: 0, y: 100, width: 390, height: 200))
+    app.turn()
+    app.turn()
+    #expect(view.probe?.superview === view)
+    #expect(view.probe?.frame == view.bounds)
+  }
+}
