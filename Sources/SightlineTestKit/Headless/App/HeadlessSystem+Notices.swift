@@ -52,6 +52,7 @@ extension HeadlessSystem {
   }
 
   func offsetChanged(of view: HeadlessView) {
+    if let scroller = view as? HeadlessScrollView, scroller.isSilent { return }
     post(.scrolled(view))
   }
 
