@@ -69,11 +69,17 @@ extension HeadlessView {
       let box = map.box(of: bounds)
       let safe = view.bounds.inset(by: given)
       return Insets(
-        top: max(0, safe.y - box.y), left: max(0, safe.x - box.x),
-        bottom: max(0, box.y + box.height - safe.y - safe.height),
-        right: max(0, box.x + box.width - safe.x - safe.width))
+        top: Self.inset(safe.y - box.y), left: Self.inset(safe.x - box.x),
+        bottom: Self.inset(box.y + box.height - safe.y - safe.height),
+        right: Self.inset(box.x + box.width - safe.x - safe.width))
     }
     return .zero
+  }
+
+  /// Never negative, and rounded to a thousandth of a point: the offset of a scroll view must not show in its insets by
+  /// the last bits of a sum.
+  private static func inset(_ length: Double) -> Double {
+    max(0, (length * 1_024).rounded() / 1_024)
   }
 
   /// Sets the safe area of the views in it, as windows and containers do.

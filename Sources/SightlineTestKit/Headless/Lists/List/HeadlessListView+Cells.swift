@@ -182,6 +182,8 @@ extension HeadlessListView {
   }
 
   func retire(_ view: HeadlessReusableView) {
+    // What has gone is displayed no more, however far behind the index paths are.
+    lag?.displayed?.removeAll { $0.view === view }
     pool.put(view, view.poolKey)
     retired.append(view)
   }

@@ -22,7 +22,6 @@ extension HeadlessListView {
     published = displayed
     publishedCounts = shownCounts
     generation &+= 1
-    trimLag()
   }
 
   /// Begins to answer as before the change that comes, where quirks say so.
@@ -31,12 +30,6 @@ extension HeadlessListView {
     if lag != nil, isLagging { return }
     lag = (has(.visibleIndexPathsLag) ? published : nil, shownCounts, system.turn)
     system.perform { [weak self] in self?.endLag() }
-  }
-
-  /// Cells that were taken away are displayed no more, however far behind the index paths are.
-  private func trimLag() {
-    guard let displayed = lag?.displayed else { return }
-    lag?.displayed = displayed.filter { old in published.contains { $0.view === old.view } }
   }
 
   private func endLag() {
