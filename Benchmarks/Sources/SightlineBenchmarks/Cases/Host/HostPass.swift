@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import SightlineCore
+import SightlineHost
+
+/// One pass of a session, with as little as possible in the toolkit below it.
+@MainActor
+final class HostPass {
+  enum Operation {
+    /// Nothing has changed since the last pass.
+    case unchanged
+    /// The same, and the time for a search for covers has come.
+    case search
+    /// A surface has scrolled by a point.
+    case scroll(PlainView)
+  }
+
+  private let app: PlainApp
+  private let operation: Operation
+  private var base = Point.zero
+  private var step = 0
+  private var before = (events: 0, inputs: 0)
+
+  init(_ app: PlainApp, _ operation: Operation) {
+    self.app = app
+    self.operation = operation
+    if case .scroll(let view) = operation { base = view.facts.offset }
+  }
+
+  func reset() {
+    // A search now, so that none falls into the run unless it is asked for.
+    app.advance(microseconds: 300_000)
+    app.session.woke()
+    app.settle()
+    before = (app.events, app.inputs)
+  }
+
+  func run(_ operations: Int) {
+    for _ in 0..<operations {
+      switch operation {
+      case .unchanged: app.advance(microseconds: 100)
+      case .search: app.advance(microseconds: 250_000)
+      case .scroll(let view):
+        app.advance(microseconds: 100)
+        step = step == 35 ? 0 : step + 1
+        view.scroll(to: Point(x: base.x, y: base.y + Double(step < 18 ? step : 36 - step)))
+        app.session.noticed(.scrolled(view))
+      }
+      app.session.woke()
+    }
+  }
+
+  func fault(after operations: Int) -> String? {
+    let (events, inputs) = (app.events - before.events, app.inputs - before.inputs)
+    if events != 0 { return "a pass in which nothing comes or goes gave \(events) events" }
+    if case .scroll = operation {
+      return inputs >= operations ? nil : "\(operations) ticks gave \(inputs) inputs"
+    }
+    return inputs == 0 ? nil : "passes in which nothing changed gave \(inputs) inputs"
+  }
+}
+
+/// The same as a workload: all of a session runs on the main actor, as everything here does.
+final class HostWorkload: Workload {
+  private let pass: HostPass
+
+  init(_ make: @MainActor () -> HostPass) {
+    pass = MainActor.assumeIsolated { make() }
+  }
+
+  func reset() { onPass { $0.reset() } }
+  func run(_ operations: Int) { onPass { $0.run(operations) } }
+  func fault(after operations: Int) -> String? { onPass { $0.fault(after: operations) } }
+
+  private func onPass<Answer: Sendable>(_ body: @MainActor (HostPass) -> Answer) -> Answer {
+    let pass = pass
+    return MainActor.assumeIsolated { body(pass) }
+  }
+}
+
+/// The cases of a session.
+enum HostCases {
+  static var all: [BenchmarkCase] {
+    var cases = [
+      host("host.pass.unchanged") {
+        HostPass(NestedScene().app, .unchanged)
+      },
+      host("host.pass.search") { HostPass(NestedScene().app, .search) },
+      host("host.tick") {
+        let scene = NestedScene()
+        return HostPass(scene.app, .scroll(scene.surfaces[0]))
+      },
+      host("host.tick.inner") {
+        let scene = NestedScene()
+        return HostPass(scene.app, .scroll(scene.surfaces[2]))
+      },
+    ]
+    for count in [100, 100_000] {
+      cases.append(host("host.list.\(count)") { HostPass(ListScene(count: count).app, .unchanged) })
+      cases.append(
+        host("host.tick.\(count)") {
+          let scene = ListScene(count: count)
+          return HostPass(scene.app, .scroll(scene.list))
+        })
+    }
+    return cases
+  }
+
+  private static func host(_ name: String, _ make: @escaping @MainActor () -> HostPass) -> BenchmarkCase {
+    BenchmarkCase(name: name) { HostWorkload(make) }
+  }
+}

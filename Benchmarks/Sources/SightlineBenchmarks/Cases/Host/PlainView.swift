@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import SightlineCore
+import SightlineHost
+
+/// A view that is nothing but what a toolkit says of one, so that asking costs next to nothing.
+final class PlainView {
+  var geometry: ViewGeometry
+  var kind = ViewLink<PlainView>.Kind.plain
+  var paint = Paint.Kind.nothing
+  var facts = SurfaceFacts()
+  var displayed: [DisplayedView<PlainView>] = []
+  var isScreen = false
+  private(set) unowned(unsafe) var superview: PlainView?
+  private(set) var subviews: [PlainView] = []
+
+  init(frame: Rect) {
+    geometry = ViewGeometry(
+      bounds: Rect(x: 0, y: 0, width: frame.width, height: frame.height),
+      toSuperview: .translation(x: frame.x, y: frame.y))
+    (facts.contentWidth, facts.contentHeight) = (frame.width, frame.height)
+  }
+
+  func add(_ view: PlainView) {
+    subviews.append(view)
+    view.superview = self
+  }
+
+  /// Shows another part of its content.
+  func scroll(to offset: Point) {
+    geometry.toSuperview.tx -= offset.x - facts.offset.x
+    geometry.toSuperview.ty -= offset.y - facts.offset.y
+    (geometry.bounds.x, geometry.bounds.y) = (offset.x, offset.y)
+    facts.offset = offset
+  }
+}
+
+/// Answers from what is stored in the views: what is left of a pass is the session's own part.
+enum PlainToolkit: Toolkit {
+  static func facts(of view: PlainView) -> SurfaceFacts { view.facts }
+
+  static func chains(of views: [PlainView], below top: PlainView?, into chains: inout ChainBuffer<PlainView>) {
+    for view in views {
+      chains.beginChain()
+      var next: PlainView? = view
+      while let step = next, step !== top {
+        chains.append(
+          ViewLink(
+            view: step, superview: step.superview, geometry: step.geometry, kind: step.kind, isScreen: step.isScreen))
+        next = step.superview
+      }
+    }
+  }
+
+  static func displayed(in list: PlainView, into displayed: inout [DisplayedView<PlainView>]) {
+    displayed.append(contentsOf: list.displayed)
+  }
+
+  static func countsAgree(in list: PlainView) -> Bool { true }
+
+  static func windowFacts(of window: PlainView) -> WindowFacts {
+    WindowFacts(frame: window.geometry.bounds, scale: 3, scene: .active)
+  }
+
+  static func screen(of view: PlainView, into context: inout ScreenContext) {
+    context.hasWindow = true
+    context.levels.append(ScreenContext.Level(.navigation(.top)))
+    context.levels.append(ScreenContext.Level(.root))
+  }
+
+  static func screenName(of view: PlainView) -> String? { nil }
+
+  static func siblings(above view: PlainView, into views: inout [PlainView]) {
+    guard let outer = view.superview, let place = outer.subviews.firstIndex(where: { $0 === view }) else { return }
+    views.append(contentsOf: outer.subviews[(place + 1)...])
+  }
+
+  static func contents(of view: PlainView, into views: inout [PlainView]) {
+    views.append(contentsOf: view.subviews)
+  }
+
+  static func paint(of view: PlainView) -> Paint { Paint(view.paint, geometry: view.geometry) }
+
+  static func windows(above window: PlainView, into windows: inout [PlainView]) {}
+
+  static func presented(in window: PlainView, into views: inout [PlainView]) {}
+}
