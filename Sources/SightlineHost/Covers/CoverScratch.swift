@@ -5,12 +5,12 @@
 #endif
 
 /// What a search for covers needs room for; kept between searches so that one that finds nothing new allocates nothing.
-struct CoverScratch<Kit: Toolkit> {
+struct CoverScratch {
   var covers: [Cover] = []
-  var views: [Kit.View] = []
+  var views: [AnyObject] = []
   /// Where in ``views`` each item of the surface lies; -1 for one that is not known.
   var places: [Int] = []
-  var chain = ChainBuffer<Kit.View>()
+  var chain = ChainBuffer<AnyObject>()
 
   mutating func clear() {
     covers.removeAll(keepingCapacity: true)

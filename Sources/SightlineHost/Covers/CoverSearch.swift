@@ -9,13 +9,13 @@
 /// Later siblings at every level up to the window or the enclosing surface, what the surface itself shows over its
 /// items (pinned headers), presented views, windows above, and what the app has named. At most one call a sibling.
 @MainActor
-struct CoverSearch<Kit: Toolkit> {
-  let session: HostSession<Kit>
-  let surface: Surface<Kit>
-  let view: Kit.View
-  private var scratch: CoverScratch<Kit>
+struct CoverSearch {
+  let session: AnyHostSession
+  let surface: Surface
+  let view: AnyObject
+  private var scratch: CoverScratch
 
-  init(session: HostSession<Kit>, surface: Surface<Kit>, view: Kit.View, scratch: CoverScratch<Kit>) {
+  init(session: AnyHostSession, surface: Surface, view: AnyObject, scratch: CoverScratch) {
     self.session = session
     self.surface = surface
     self.view = view
@@ -27,10 +27,10 @@ struct CoverSearch<Kit: Toolkit> {
   private static var mostContents: Int { 64 }
 
   /// Searches; what was found is in the scratch that it answers, whose room is used again.
-  consuming func run() -> CoverScratch<Kit> {
+  consuming func run() -> CoverScratch {
     scratch.clear()
     scratch.views.append(view)
-    Kit.chains(of: scratch.views, below: surface.parent?.view, into: &scratch.chain)
+    session.toolkit.chains(of: scratch.views, below: surface.parent?.view, into: &scratch.chain)
     let links = scratch.chain.links
     guard !links.isEmpty else { return scratch }
     overItems(toWindow: surface.place.toWindow)
@@ -49,7 +49,7 @@ struct CoverSearch<Kit: Toolkit> {
   private mutating func overItems(toWindow: Affine) {
     guard !surface.slots.isEmpty else { return }
     scratch.views.removeAll(keepingCapacity: true)
-    Kit.contents(of: view, into: &scratch.views)
+    session.toolkit.contents(of: view, into: &scratch.views)
     placeItems()
     for position in scratch.views.indices {
       let content = scratch.views[position]
@@ -60,7 +60,7 @@ struct CoverSearch<Kit: Toolkit> {
       } else if !isOverAny(nil, drawnAt: position) {
         continue
       }
-      let paint = Kit.paint(of: content)
+      let paint = session.toolkit.paint(of: content)
       let frame = paint.geometry.toSuperview.then(surface.place.linear).box(of: paint.geometry.bounds)
       guard isOverAny(frame, drawnAt: position) else { continue }
       add(paint, through: toWindow, clip: nil, except: itemsNotBelow(position), by: name(of: item))
@@ -95,7 +95,7 @@ struct CoverSearch<Kit: Toolkit> {
     }
   }
 
-  private func name(of cell: HostCell<Kit>?) -> String? {
+  private func name(of cell: HostCell?) -> String? {
     switch cell?.place.kind {
     case .header?: "header"
     case .footer?: "footer"
@@ -105,7 +105,7 @@ struct CoverSearch<Kit: Toolkit> {
 
   // MARK: Around the surface
 
-  private mutating func overLevels(_ links: [ViewLink<Kit.View>]) {
+  private mutating func overLevels(_ links: [ViewLink<AnyObject>]) {
     // From each level's superview to the window, and what clips on the way.
     for (level, link) in links.enumerated() {
       guard let superview = link.superview, link.kind != .window else { break }
@@ -113,16 +113,16 @@ struct CoverSearch<Kit: Toolkit> {
       var clip: Rect?
       let outer = transform(from: level + 1, links, &clip)
       scratch.views.removeAll(keepingCapacity: true)
-      Kit.siblings(above: link.view, into: &scratch.views)
+      session.toolkit.siblings(above: link.view, into: &scratch.views)
       for position in scratch.views.indices {
         let sibling = scratch.views[position]
-        add(Kit.paint(of: sibling), through: outer, clip: clip)
+        add(session.toolkit.paint(of: sibling), through: outer, clip: clip)
       }
     }
   }
 
   /// From the coordinates of the superview at a level to the window.
-  private func transform(from level: Int, _ links: [ViewLink<Kit.View>], _ clip: inout Rect?) -> Affine {
+  private func transform(from level: Int, _ links: [ViewLink<AnyObject>], _ clip: inout Rect?) -> Affine {
     var transform = Affine.identity
     for link in links.dropFirst(level) where link.kind != .window {
       let geometry = link.geometry
@@ -153,9 +153,9 @@ struct CoverSearch<Kit: Toolkit> {
 
   // MARK: Presented views and windows above
 
-  private mutating func presented(in window: Kit.View, _ links: [ViewLink<Kit.View>]) {
-    var shown: [Kit.View] = []
-    Kit.presented(in: window, into: &shown)
+  private mutating func presented(in window: AnyObject, _ links: [ViewLink<AnyObject>]) {
+    var shown: [AnyObject] = []
+    session.toolkit.presented(in: window, into: &shown)
     if shown.isEmpty { return }
     let around = Set(links.map { ObjectIdentifier($0.view) })
     // What was presented before the screen of this surface lies under it.
@@ -163,22 +163,22 @@ struct CoverSearch<Kit: Toolkit> {
     for view in shown[first...] { addTree(view, in: window, by: "presented") }
   }
 
-  private mutating func windowsAbove(_ window: Kit.View) {
-    var above: [Kit.View] = []
-    Kit.windows(above: window, into: &above)
+  private mutating func windowsAbove(_ window: AnyObject) {
+    var above: [AnyObject] = []
+    session.toolkit.windows(above: window, into: &above)
     guard let own = surface.window?.facts?.frame else { return }
     for other in above {
-      let frame = Kit.windowFacts(of: other).frame
+      let frame = session.toolkit.windowFacts(of: other).frame
       let shift = Affine.translation(x: frame.x - own.x, y: frame.y - own.y)
       var left = Self.mostContents
-      addContents(of: other, paint: Kit.paint(of: other), inWindow: shift, by: "window", depth: 0, &left)
+      addContents(of: other, paint: session.toolkit.paint(of: other), inWindow: shift, by: "window", depth: 0, &left)
     }
   }
 
   /// A presented view, or what it contains where it paints nothing itself.
-  private mutating func addTree(_ view: Kit.View, in window: Kit.View, by name: String) {
-    var chain = ChainBuffer<Kit.View>()
-    Kit.chains(of: [view], below: nil, into: &chain)
+  private mutating func addTree(_ view: AnyObject, in window: AnyObject, by name: String) {
+    var chain = ChainBuffer<AnyObject>()
+    session.toolkit.chains(of: [view], below: nil, into: &chain)
     guard let last = chain.links.last, last.view === window else { return }
     var transform = Affine.identity
     for link in chain.links.dropFirst() where link.kind != .window {
@@ -186,12 +186,12 @@ struct CoverSearch<Kit: Toolkit> {
       transform = transform.then(link.geometry.toSuperview)
     }
     var left = Self.mostContents
-    let paint = Kit.paint(of: view)
+    let paint = session.toolkit.paint(of: view)
     addPainted(view, paint, through: transform, by: name, depth: 0, &left)
   }
 
   private mutating func addContents(
-    of window: Kit.View, paint: Paint, inWindow shift: Affine, by name: String, depth: Int, _ left: inout Int
+    of window: AnyObject, paint: Paint, inWindow shift: Affine, by name: String, depth: Int, _ left: inout Int
   ) {
     guard !paint.geometry.isHidden, paint.geometry.alpha > 0, !paint.isKeyboard else { return }
     // A window's own geometry maps to the screen; here its contents are wanted in the other window's coordinates.
@@ -201,7 +201,7 @@ struct CoverSearch<Kit: Toolkit> {
   }
 
   private mutating func addPainted(
-    _ view: Kit.View, _ paint: Paint, through outer: Affine, by name: String, depth: Int, _ left: inout Int
+    _ view: AnyObject, _ paint: Paint, through outer: Affine, by name: String, depth: Int, _ left: inout Int
   ) {
     let geometry = paint.geometry
     guard !geometry.isHidden, geometry.alpha > 0, geometry.isFlat, !paint.isKeyboard, left > 0 else { return }
@@ -211,29 +211,29 @@ struct CoverSearch<Kit: Toolkit> {
       return
     }
     guard depth < Self.deepestContent else { return }
-    var contents: [Kit.View] = []
-    Kit.contents(of: view, into: &contents)
+    var contents: [AnyObject] = []
+    session.toolkit.contents(of: view, into: &contents)
     let inner = geometry.toSuperview.then(outer)
     for content in contents {
-      addPainted(content, Kit.paint(of: content), through: inner, by: name, depth: depth + 1, &left)
+      addPainted(content, session.toolkit.paint(of: content), through: inner, by: name, depth: depth + 1, &left)
     }
   }
 
   // MARK: What the app has named
 
-  private mutating func named(_ links: [ViewLink<Kit.View>]) {
+  private mutating func named(_ links: [ViewLink<AnyObject>]) {
     guard !session.namedCovers.isEmpty else { return }
     let around = Set(links.map { ObjectIdentifier($0.view) })
     for named in session.namedCovers {
       guard let cover = named.view, !around.contains(ObjectIdentifier(cover)) else { continue }
-      var chain = ChainBuffer<Kit.View>()
-      Kit.chains(of: [cover], below: nil, into: &chain)
+      var chain = ChainBuffer<AnyObject>()
+      session.toolkit.chains(of: [cover], below: nil, into: &chain)
       guard let last = chain.links.last, last.kind == .window, last.view === surface.window?.view else { continue }
       add(named, chain.links)
     }
   }
 
-  private mutating func add(_ named: NamedCover<Kit>, _ links: [ViewLink<Kit.View>]) {
+  private mutating func add(_ named: NamedCover, _ links: [ViewLink<AnyObject>]) {
     var alpha = 1.0
     var transform = Affine.identity
     var clip: Rect?

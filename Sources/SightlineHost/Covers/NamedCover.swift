@@ -2,12 +2,12 @@
 
 /// A view that the app has named as a cover; held weakly.
 @MainActor
-final class NamedCover<Kit: Toolkit> {
-  private(set) weak var view: Kit.View?
+final class NamedCover {
+  private(set) weak var view: AnyObject?
   /// `nil`: as opaque as it says of itself.
   let opacity: Double?
 
-  init(view: Kit.View, opacity: Double?) {
+  init(view: AnyObject, opacity: Double?) {
     self.view = view
     self.opacity = opacity
   }

@@ -6,8 +6,8 @@
 
 /// A view that shows an item: a displayed cell, a registered view, a view inside a cell.
 @MainActor
-final class HostCell<Kit: Toolkit> {
-  private(set) weak var view: Kit.View?
+final class HostCell {
+  private(set) weak var view: AnyObject?
   let key: ObjectIdentifier
 
   // Its name.
@@ -29,10 +29,10 @@ final class HostCell<Kit: Toolkit> {
   // Where it is.
   var place = CellPlace(section: 0, item: 0)
   /// The list that displays it, and the pass in which it did last.
-  weak var list: Surface<Kit>?
+  weak var list: Surface?
   var displayedPass: UInt64 = 0
   /// The surface whose member it is, where no list displays it.
-  weak var home: Surface<Kit>?
+  weak var home: Surface?
   /// It waits to be found in a surface.
   var isLoose = false
 
@@ -40,11 +40,11 @@ final class HostCell<Kit: Toolkit> {
   var top: ObjectIdentifier?
 
   // What the engine was told.
-  var slot: ItemSlot<Kit>?
+  var slot: ItemSlot?
   /// Its name or attributes may differ from what the engine was told.
   var isRenamed = true
 
-  init(view: Kit.View) {
+  init(view: AnyObject) {
     self.view = view
     key = ObjectIdentifier(view)
   }

@@ -11,10 +11,10 @@
 public protocol HostScheduler: AnyObject {
   /// The present moment on the continuous clock (it runs on while the device sleeps).
   var now: Timestamp { get }
-  /// Calls ``HostSession/woke()`` at that time exactly; a new time replaces the old one, `nil` takes it away.
+  /// Calls ``AnyHostSession/woke()`` at that time exactly; a new time replaces the old one, `nil` takes it away.
   func setWake(at time: Timestamp?)
-  /// Calls ``HostSession/beat()`` about that often, with tolerance; `nil` stops it.
+  /// Calls ``AnyHostSession/beat()`` about that often, with tolerance; `nil` stops it.
   func setBeat(every span: TimeSpan?)
-  /// Calls ``HostSession/freshTurn()`` once, from a fresh block of the main queue, not before that time.
+  /// Calls ``AnyHostSession/freshTurn()`` once, from a fresh block of the main queue, not before that time.
   func requestFreshTurn(at time: Timestamp)
 }

@@ -4,67 +4,11 @@
   public import SightlineCore
 #endif
 
-/// Everything between a UI toolkit and the engine: hears notices, looks at the views in passes, tells the engine what it
-/// saw, hands out events.
+/// A session that watches the views of one toolkit.
 ///
-/// A shell (the UIKit adapter, the headless host) passes notices and timers in and executes nothing but what a
-/// ``HostScheduler`` asks for. All that the session tells its engine goes through ``onInput`` too, so what a recorder
-/// wrote gives the same events when it is replayed, byte for byte.
-///
-/// Inside a notice it only sets flags; views are looked at in ``turnEnded()``, ``woke()``, ``beat()`` and
-/// ``freshTurn()``, which must be called outside the toolkit's own callbacks.
+/// What has to do with views is here, by their type; everything else is in ``AnyHostSession``, which also does the work.
 @MainActor
-public final class HostSession<Kit: Toolkit> {
-  // What was said at the start.
-  let options: HostOptions
-  let scheduler: any HostScheduler
-  let onceRules: [String]
-  let book: RuleBook
-
-  /// Called with the events of each pass, in order. May call the session; what it changes counts from the next pass.
-  public var onEvents: (([Event]) -> Void)?
-  /// Called with every input and the time at which it counts: a recorder.
-  public var onInput: ((Input, Timestamp) -> Void)?
-  /// Called with each misuse, once for each subject.
-  public var onMisuse: ((Misuse) -> Void)?
-  /// Called with what the engine found wrong in its inputs.
-  public var onDiagnostic: ((Diagnostic) -> Void)?
-  /// Asked when an item is first passed on or shows something else: the names of the rules under which the app wants no
-  /// impression of it.
-  public var vetoes: ((_ surface: String, _ item: ExposedItem) -> [String])?
-
-  var tracker: Tracker
-  var store: (any OnceStore)?
-  var plan: PassPlan
-  var feed = Feed()
-  var misuses = MisuseLog()
-
-  // What is tracked.
-  var surfaces: [Surface<Kit>] = []
-  var surfacesByKey: [ObjectIdentifier: Surface<Kit>] = [:]
-  var surfacesByID: [String: Surface<Kit>] = [:]
-  /// Nested surfaces whose view is gone while what holds them may come back, oldest first.
-  var dormant: [Surface<Kit>] = []
-  var windows: [HostWindow<Kit>] = []
-  var cells: [ObjectIdentifier: HostCell<Kit>] = [:]
-  /// Bound and registered views that belong to no surface yet.
-  var loose: [HostCell<Kit>] = []
-  var namedCovers: [NamedCover<Kit>] = []
-  var keyboard: Rect?
-  var nextRegistration = 1
-
-  // The pass.
-  var pass: UInt64 = 0
-  var isInPass = false
-  var isLowPower = false
-  var hasEnded = false
-  var retry = false
-  var deepest = 0
-  var lastInput: Timestamp?
-  var requestedWake: Timestamp?
-  var buffers = PassBuffers<Kit>()
-  var coverScratch = CoverScratch<Kit>()
-
+public final class HostSession<Kit: Toolkit>: AnyHostSession {
   /// Makes a session that tracks nothing yet.
   ///
   /// - Parameters:
@@ -72,27 +16,81 @@ public final class HostSession<Kit: Toolkit> {
   ///   - options: How it works.
   ///   - scheduler: The clock and the timers; held strongly.
   ///   - store: Where `once` rules are kept over launches.
+  @inlinable
   public init(
     rules: RuleBook, options: HostOptions = HostOptions(), scheduler: any HostScheduler,
     store: (any OnceStore)? = nil
   ) {
-    book = rules
-    self.options = options
-    self.scheduler = scheduler
-    self.store = store
-    onceRules = rules.rules.filter { $0.repetition == .once }.map(\.name)
-    tracker = Tracker(rules: rules, maximumGap: options.maximumGap)
-    plan = PassPlan(interval: options.passInterval)
-    scheduler.setBeat(every: Self.beatSpan)
+    // Made where the toolkit is known, see ErasedToolkit.
+    super.init(
+      toolkit: ErasedToolkit(Kit.self), rules: rules, options: options, scheduler: scheduler, store: store)
   }
 
-  static var beatSpan: TimeSpan { .milliseconds(1_000) }
-  /// How many nested surfaces without a view are kept, so that a carousel goes on when its cell comes back.
-  static var dormantLimit: Int { 1_000 }
+  // MARK: What to watch
 
-  /// The rules that decide.
-  public var rules: RuleBook { book }
+  /// Tracks a list, a scroll view or any other view as a surface.
+  ///
+  /// A view that is tracked already is tracked anew under this id; so is an id that another view has. A list names its
+  /// cells by `identify`, by binding, or not at all.
+  /// - Parameters:
+  ///   - view: The view; held weakly.
+  ///   - id: The id of the surface, unique among surfaces.
+  ///   - options: What is particular to it.
+  ///   - identify: How cells that are not bound get their names.
+  @discardableResult
+  public func track(
+    _ view: Kit.View, as id: String, options: SurfaceOptions = SurfaceOptions(), identify: Identification? = nil
+  ) -> Registration {
+    super.track(view, as: id, options: options, identify: identify)
+  }
 
-  /// What became of every impression so far.
-  public var ledger: Ledger { tracker.ledger }
+  /// Tracks one view, or the view of one controller, as an item of the nearest surface around it.
+  ///
+  /// Where no surface is around it, it belongs to its screen: a surface named by ``Toolkit/screenName(of:)``, as large as
+  /// the window, shown and hidden with the nearest controller; scroll views on the way become surfaces of their own. A
+  /// view that is registered again is registered anew, wherever it was.
+  @discardableResult
+  public func register(_ view: Kit.View, as item: ExposedItem) -> Registration {
+    super.register(view, as: item)
+  }
+
+  /// Says what a cell shows, in the moment in which it is configured, together with the views inside it that count by
+  /// themselves. What was bound to it before is forgotten, `nil` binds nothing.
+  public func bind(_ view: Kit.View, to item: ExposedItem?, inner: [(view: Kit.View, item: ExposedItem)] = []) {
+    super.bind(view, to: item, inner: inner.map { (view: $0.view, item: $0.item) })
+  }
+
+  // MARK: What was heard
+
+  /// Takes a notice. Sets flags alone, but for what must not wait: scenes that close, exact phases, taps.
+  ///
+  /// May be called at any time on the main actor, inside a callback of the toolkit too.
+  public func noticed(_ notice: Notice<Kit.View>) {
+    super.noticed(notice.erased)
+  }
+
+  // MARK: Covers
+
+  /// Says that a view covers what is below it, though it cannot be seen from outside: a drawing, a video.
+  /// - Parameter opacity: 0 to 1; `nil` is opaque.
+  public func cover(_ view: Kit.View, opacity: Double? = nil) {
+    super.cover(view, opacity: opacity)
+  }
+
+  /// Takes back what was said with ``cover(_:opacity:)``.
+  public func uncover(_ view: Kit.View) {
+    super.uncover(view)
+  }
+
+  // MARK: Answers
+
+  /// Why what a view shows does or does not count as of the last pass; `nil` for a view that shows no item.
+  public func explain(_ view: Kit.View) -> Explanation? {
+    super.explain(view)
+  }
+
+  /// The surface and the id under which the engine knows what a view shows.
+  public func exposure(of view: Kit.View) -> (surface: String, item: String)? {
+    super.exposure(of: view)
+  }
 }

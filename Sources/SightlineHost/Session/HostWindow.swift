@@ -6,10 +6,10 @@
 
 /// What a session knows of a window.
 @MainActor
-final class HostWindow<Kit: Toolkit> {
+final class HostWindow {
   /// The first window is called `main`, others by their number.
   let id: String
-  private(set) weak var view: Kit.View?
+  private(set) weak var view: AnyObject?
   let key: ObjectIdentifier
   /// What the engine was told.
   var line: WindowLine?
@@ -22,7 +22,7 @@ final class HostWindow<Kit: Toolkit> {
   /// What a notice said of its scene after the last look.
   var scene: SceneState?
 
-  init(id: String, view: Kit.View) {
+  init(id: String, view: AnyObject) {
     self.id = id
     self.view = view
     key = ObjectIdentifier(view)

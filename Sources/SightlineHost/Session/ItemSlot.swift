@@ -6,10 +6,10 @@
 
 /// An item of a surface as the engine knows it, whatever view shows it now.
 @MainActor
-final class ItemSlot<Kit: Toolkit> {
+final class ItemSlot {
   var line: ItemLine
-  weak var surface: Surface<Kit>?
-  weak var cell: HostCell<Kit>?
+  weak var surface: Surface?
+  weak var cell: HostCell?
   /// The pass in which it was seen last.
   var pass: UInt64
   /// As the engine was told last.
@@ -17,7 +17,7 @@ final class ItemSlot<Kit: Toolkit> {
   /// Rules that the app has vetoed for it.
   var vetoed: [String] = []
 
-  init(line: ItemLine, surface: Surface<Kit>, cell: HostCell<Kit>, pass: UInt64) {
+  init(line: ItemLine, surface: Surface, cell: HostCell, pass: UInt64) {
     self.line = line
     self.surface = surface
     self.cell = cell

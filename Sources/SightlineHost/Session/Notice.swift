@@ -30,3 +30,22 @@ public enum Notice<View: AnyObject> {
   /// Anything else may have changed.
   case changed
 }
+
+extension Notice {
+  /// The same, of a view that has lost its type.
+  var erased: Notice<AnyObject> {
+    switch self {
+    case .scrolled(let view): .scrolled(view)
+    case .moved(let view): .moved(view)
+    case .scene(let window, let state): .scene(window: window, state: state)
+    case .keyboard(let frame): .keyboard(frame: frame)
+    case .lowPower(let isOn): .lowPower(isOn)
+    case .displayed(let view, let list): .displayed(view, in: list)
+    case .ended(let view, let list): .ended(view, in: list)
+    case .phase(let view, let phase): .phase(view, phase)
+    case .tapped(let view): .tapped(view)
+    case .reloaded(let view): .reloaded(view)
+    case .changed: .changed
+    }
+  }
+}

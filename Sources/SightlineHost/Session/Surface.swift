@@ -6,17 +6,17 @@
 
 /// What a session knows of one surface: what the app asked for, what the last pass found, what the engine was told.
 @MainActor
-final class Surface<Kit: Toolkit> {
+final class Surface {
   // What was asked for.
   let id: String
   /// Formed when tracking begins and never later: no weak reference is formed to a view in deallocation.
-  private(set) weak var view: Kit.View?
+  private(set) weak var view: AnyObject?
   private(set) var key: ObjectIdentifier
   var options: SurfaceOptions
   var identification: Identification?
   /// For views that are registered by themselves: the view of the controller that they belong to, which says whether
   /// they are shown. Then ``view`` is the window.
-  private(set) weak var screenView: Kit.View?
+  private(set) weak var screenView: AnyObject?
   let isScreen: Bool
   /// Found by the session: a scroll view between an item and its surface, or the views of a window.
   let isAutomatic: Bool
@@ -36,7 +36,7 @@ final class Surface<Kit: Toolkit> {
   weak var parent: Surface?
   /// The item of the parent that holds it.
   var parentItem: String?
-  var window: HostWindow<Kit>?
+  var window: HostWindow?
   var facts: SurfaceFacts?
   var chain: [ChainStep] = []
   var depth = 0
@@ -47,9 +47,9 @@ final class Surface<Kit: Toolkit> {
   /// Whether its chain meets the surface around it or, of a root surface, a window.
   var isAttached = false
   /// The window at the end of its chain; set during a pass only.
-  var windowLink: Kit.View?
+  var windowLink: AnyObject?
   /// Its chain, among the links that this pass has asked for.
-  var links: [ViewLink<Kit.View>] = []
+  var links: [ViewLink<AnyObject>] = []
   var context = ScreenContext()
   var screen = ScreenState()
   var settle: SettleDetector
@@ -63,11 +63,11 @@ final class Surface<Kit: Toolkit> {
   var needsLook = true
 
   // What it shows.
-  var displayed: [HostCell<Kit>] = []
+  var displayed: [HostCell] = []
   /// Views that belong to it though no list displays them: registered ones, and inner items of cells.
-  var members: [HostCell<Kit>] = []
+  var members: [HostCell] = []
   /// Displayed by a surface around it, found in this one during this pass.
-  var guests: [HostCell<Kit>] = []
+  var guests: [HostCell] = []
   /// The list generation and the pass of the last answer about displayed views.
   var displayedGeneration: UInt64?
   var displayedPass: UInt64 = 0
@@ -83,8 +83,8 @@ final class Surface<Kit: Toolkit> {
   var line: SurfaceLine?
   var offset = Point.zero
   var phase = ScrollPhase.idle
-  var slots: [ItemSlot<Kit>] = []
-  var slotsByID: [String: ItemSlot<Kit>] = [:]
+  var slots: [ItemSlot] = []
+  var slotsByID: [String: ItemSlot] = [:]
   var covers: [Cover] = []
   var lastCoverSearch: Timestamp?
   var wantsCoverSearch = true
@@ -95,8 +95,8 @@ final class Surface<Kit: Toolkit> {
   var namedCount = 0
 
   init(
-    id: String, view: Kit.View, options: SurfaceOptions, identification: Identification?, isAutomatic: Bool,
-    registration: Int, settleTime: TimeSpan, now: Timestamp, screenView: Kit.View? = nil
+    id: String, view: AnyObject, options: SurfaceOptions, identification: Identification?, isAutomatic: Bool,
+    registration: Int, settleTime: TimeSpan, now: Timestamp, screenView: AnyObject? = nil
   ) {
     self.screenView = screenView
     isScreen = screenView != nil
@@ -112,7 +112,7 @@ final class Surface<Kit: Toolkit> {
   }
 
   /// Goes on in another view: a carousel in a reused cell, a scroll view that a list has made anew.
-  func adopt(_ view: Kit.View) {
+  func adopt(_ view: AnyObject) {
     self.view = view
     key = ObjectIdentifier(view)
     hasLostView = false

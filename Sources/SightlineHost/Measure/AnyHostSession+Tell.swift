@@ -4,7 +4,7 @@
   import SightlineCore
 #endif
 
-extension HostSession {
+extension AnyHostSession {
   /// What was measured of an item, in the content coordinates that the engine is given.
   private struct Measured {
     var frame: Rect
@@ -15,7 +15,7 @@ extension HostSession {
   }
 
   /// Tells the engine of an item, where anything of it has changed.
-  func tell(_ cell: HostCell<Kit>, _ place: ChainMath.ItemPlace, in surface: Surface<Kit>) {
+  func tell(_ cell: HostCell, _ place: ChainMath.ItemPlace, in surface: Surface) {
     guard let item = cell.item else {
       cell.isRenamed = false
       cell.slot = nil
@@ -42,7 +42,7 @@ extension HostSession {
   }
 
   private func measured(
-    _ cell: HostCell<Kit>, _ item: ExposedItem, _ place: ChainMath.ItemPlace, in surface: Surface<Kit>
+    _ cell: HostCell, _ item: ExposedItem, _ place: ChainMath.ItemPlace, in surface: Surface
   ) -> Measured {
     let transform = place.transform.then(surface.place.linear)
     let frame = transform.box(of: place.bounds).orBad
@@ -58,7 +58,7 @@ extension HostSession {
       index: item.index ?? (isCell ? cell.place.item : nil))
   }
 
-  private func update(_ slot: ItemSlot<Kit>, _ measured: Measured, _ surface: Surface<Kit>) {
+  private func update(_ slot: ItemSlot, _ measured: Measured, _ surface: Surface) {
     let line = slot.line
     if line.frame == measured.frame, line.alpha == measured.alpha, line.hidden == measured.isHidden,
       line.measurable == measured.isMeasurable, line.index == measured.index
@@ -78,7 +78,7 @@ extension HostSession {
   }
 
   /// The same id, bound anew: its content, rules or attributes may be others now.
-  private func rename(_ slot: ItemSlot<Kit>, _ item: ExposedItem, _ measured: Measured, _ surface: Surface<Kit>) {
+  private func rename(_ slot: ItemSlot, _ item: ExposedItem, _ measured: Measured, _ surface: Surface) {
     let isOther = slot.line.content != item.content
     var line = slot.line
     apply(measured, to: &line)
@@ -95,11 +95,11 @@ extension HostSession {
   }
 
   private func begin(
-    _ cell: HostCell<Kit>, _ item: ExposedItem, _ id: String, _ measured: Measured, _ surface: Surface<Kit>
+    _ cell: HostCell, _ item: ExposedItem, _ id: String, _ measured: Measured, _ surface: Surface
   ) {
     var line = ItemLine(id: id, frame: measured.frame, content: item.content, rules: item.rules)
     apply(measured, to: &line)
-    let slot = ItemSlot<Kit>(line: line, surface: surface, cell: cell, pass: pass)
+    let slot = ItemSlot(line: line, surface: surface, cell: cell, pass: pass)
     slot.attributes = item.makesAttributes?() ?? item.attributes
     surface.slots.append(slot)
     surface.slotsByID[id] = slot
@@ -114,7 +114,7 @@ extension HostSession {
   // MARK: Questions before an item can be shown
 
   /// Asks the store of `once` and the app's veto, before the batch that could show the item (fine print 36).
-  private func ask(about slot: ItemSlot<Kit>, _ item: ExposedItem, _ surface: Surface<Kit>) {
+  private func ask(about slot: ItemSlot, _ item: ExposedItem, _ surface: Surface) {
     let content = slot.line.content ?? slot.line.id
     for rule in onceRules {
       do {
@@ -131,14 +131,14 @@ extension HostSession {
     slot.vetoed = vetoed
   }
 
-  private func veto(_ slot: ItemSlot<Kit>, _ rule: String, _ isOn: Bool, _ surface: Surface<Kit>) {
+  private func veto(_ slot: ItemSlot, _ rule: String, _ isOn: Bool, _ surface: Surface) {
     feed.questions.append(.veto(surface: surface.id, item: slot.line.id, rule: rule, isOn: isOn))
   }
 
   // MARK: What is gone
 
   /// Takes away what this pass has not seen, with the reason that the geometry gives.
-  func removeUnseen(_ surface: Surface<Kit>, _ facts: SurfaceFacts) {
+  func removeUnseen(_ surface: Surface, _ facts: SurfaceFacts) {
     guard surface.slots.contains(where: { $0.pass != pass }) else { return }
     var deleted: [String] = []
     var offscreen: [String] = []
@@ -161,7 +161,7 @@ extension HostSession {
   /// The list's own answer counts where it has one. Else an item whose last place is out of sight now has left by
   /// scrolling; one whose place is in sight was taken away if the list has become shorter, if its cell shows another
   /// item in the same place, or if no list shows it.
-  private func isDeleted(_ slot: ItemSlot<Kit>, _ surface: Surface<Kit>, _ facts: SurfaceFacts) -> Bool {
+  private func isDeleted(_ slot: ItemSlot, _ surface: Surface, _ facts: SurfaceFacts) -> Bool {
     if let contains = (surface.identification ?? surface.parent?.identification)?.contains {
       return !contains(slot.line.id)
     }

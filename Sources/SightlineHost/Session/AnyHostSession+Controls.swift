@@ -5,7 +5,7 @@
 #endif
 
 /// What an app may say at any time. Each call is an input with a line of its own, so that a replay knows of it.
-extension HostSession {
+extension AnyHostSession {
   /// Stops measuring a surface and those in it, or all (`nil`).
   public func pause(_ surface: String? = nil) { control(.pause(surface: surface)) }
 
@@ -69,16 +69,14 @@ extension HostSession {
     tracker.explain(surface: surface, item: item)
   }
 
-  /// Why what a view shows does or does not count as of the last pass; `nil` for a view that shows no item.
-  public func explain(_ view: Kit.View) -> Explanation? {
+  func explain(_ view: AnyObject) -> Explanation? {
     guard let cell = cells[ObjectIdentifier(view)], cell.view === view, let slot = cell.slot,
       let surface = slot.surface
     else { return nil }
     return tracker.explain(surface: surface.id, item: slot.line.id)
   }
 
-  /// The surface and the id under which the engine knows what a view shows.
-  public func exposure(of view: Kit.View) -> (surface: String, item: String)? {
+  func exposure(of view: AnyObject) -> (surface: String, item: String)? {
     guard let cell = cells[ObjectIdentifier(view)], cell.view === view, let slot = cell.slot,
       let surface = slot.surface
     else { return nil }
@@ -89,7 +87,7 @@ extension HostSession {
   public func checkInvariants() -> [String] { tracker.checkInvariants() }
 }
 
-extension HostSession {
+extension AnyHostSession {
   /// Keeps in the store what was reported under rules that count once.
   func remember(_ events: [Event]) {
     for event in events {

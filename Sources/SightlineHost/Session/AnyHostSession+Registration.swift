@@ -9,20 +9,9 @@ public struct Registration: Sendable, Hashable {
   let number: Int
 }
 
-extension HostSession {
-  /// Tracks a list, a scroll view or any other view as a surface.
-  ///
-  /// A view that is tracked already is tracked anew under this id; so is an id that another view has. A list names its
-  /// cells by `identify`, by binding, or not at all.
-  /// - Parameters:
-  ///   - view: The view; held weakly.
-  ///   - id: The id of the surface, unique among surfaces.
-  ///   - options: What is particular to it.
-  ///   - identify: How cells that are not bound get their names.
-  @discardableResult
-  public func track(
-    _ view: Kit.View, as id: String, options surfaceOptions: SurfaceOptions = SurfaceOptions(),
-    identify: Identification? = nil
+extension AnyHostSession {
+  func track(
+    _ view: AnyObject, as id: String, options surfaceOptions: SurfaceOptions, identify: Identification?
   ) -> Registration {
     let registration = newRegistration()
     noteChange()
@@ -54,13 +43,7 @@ extension HostSession {
     return registration
   }
 
-  /// Tracks one view, or the view of one controller, as an item of the nearest surface around it.
-  ///
-  /// Where no surface is around it, it belongs to its screen: a surface named by ``Toolkit/screenName(of:)``, as large as
-  /// the window, shown and hidden with the nearest controller; scroll views on the way become surfaces of their own. A
-  /// view that is registered again is registered anew, wherever it was.
-  @discardableResult
-  public func register(_ view: Kit.View, as item: ExposedItem) -> Registration {
+  func register(_ view: AnyObject, as item: ExposedItem) -> Registration {
     let registration = newRegistration()
     let cell = cell(for: view)
     cell.owner?.inner.removeAll { $0 === cell }
@@ -72,9 +55,7 @@ extension HostSession {
     return registration
   }
 
-  /// Says what a cell shows, in the moment in which it is configured, together with the views inside it that count by
-  /// themselves. What was bound to it before is forgotten, `nil` binds nothing.
-  public func bind(_ view: Kit.View, to item: ExposedItem?, inner: [(view: Kit.View, item: ExposedItem)] = []) {
+  func bind(_ view: AnyObject, to item: ExposedItem?, inner: [(view: AnyObject, item: ExposedItem)]) {
     let cell = cell(for: view)
     name(cell, item)
     for old in cell.inner { forget(old, unlessIn: inner.map { ObjectIdentifier($0.view) }) }
@@ -103,20 +84,20 @@ extension HostSession {
   }
 }
 
-extension HostSession {
+extension AnyHostSession {
   func newRegistration() -> Registration {
     defer { nextRegistration += 1 }
     return Registration(number: nextRegistration)
   }
 
-  func add(_ surface: Surface<Kit>) {
+  func add(_ surface: Surface) {
     surfaces.append(surface)
     if !surface.isScreen { surfacesByKey[surface.key] = surface }
     surfacesByID[surface.id] = surface
   }
 
   /// A surface goes on in another view.
-  func revive(_ surface: Surface<Kit>, in view: Kit.View) {
+  func revive(_ surface: Surface, in view: AnyObject) {
     if surfacesByKey[surface.key] === surface { surfacesByKey[surface.key] = nil }
     surface.isForgotten = false
     surface.adopt(view)
@@ -128,41 +109,41 @@ extension HostSession {
   }
 
   /// Everything of it has to be asked again.
-  func renew(_ surface: Surface<Kit>) {
+  func renew(_ surface: Surface) {
     surface.needsLook = true
     surface.wantsCoverSearch = true
     for cell in surface.displayed { cell.isAsked = false }
   }
 
   /// The view of a surface is tracked as another one now.
-  func leave(_ surface: Surface<Kit>) {
+  func leave(_ surface: Surface) {
     surfacesByKey[surface.key] = nil
     surface.isForgotten = true
     surface.hasLostView = true
   }
 
-  func cell(for view: Kit.View) -> HostCell<Kit> {
+  func cell(for view: AnyObject) -> HostCell {
     let key = ObjectIdentifier(view)
     if let cell = cells[key], cell.view === view { return cell }
-    let cell = HostCell<Kit>(view: view)
+    let cell = HostCell(view: view)
     cells[key] = cell
     return cell
   }
 
-  private func name(_ cell: HostCell<Kit>, _ item: ExposedItem?) {
+  private func name(_ cell: HostCell, _ item: ExposedItem?) {
     cell.bound = item
     cell.isRenamed = true
     if let item { checkID(item.id) }
   }
 
   /// What is bound but not displayed by a tracked list has to find its surface.
-  func attach(_ cell: HostCell<Kit>) {
+  func attach(_ cell: HostCell) {
     guard cell.home == nil, !cell.isLoose else { return }
     cell.isLoose = true
     loose.append(cell)
   }
 
-  private func forget(_ cell: HostCell<Kit>, unlessIn kept: [ObjectIdentifier]) {
+  private func forget(_ cell: HostCell, unlessIn kept: [ObjectIdentifier]) {
     guard !kept.contains(cell.key) else { return }
     cell.owner = nil
     cell.bound = nil

@@ -4,17 +4,14 @@
   import SightlineCore
 #endif
 
-extension HostSession {
-  /// Says that a view covers what is below it, though it cannot be seen from outside: a drawing, a video.
-  /// - Parameter opacity: 0 to 1; `nil` is opaque.
-  public func cover(_ view: Kit.View, opacity: Double? = nil) {
+extension AnyHostSession {
+  func cover(_ view: AnyObject, opacity: Double?) {
     uncover(view)
     namedCovers.append(NamedCover(view: view, opacity: opacity))
     searchSoon()
   }
 
-  /// Takes back what was said with ``cover(_:opacity:)``.
-  public func uncover(_ view: Kit.View) {
+  func uncover(_ view: AnyObject) {
     namedCovers.removeAll { $0.view === view || $0.view == nil }
     searchSoon()
   }
@@ -25,7 +22,7 @@ extension HostSession {
   }
 }
 
-extension HostSession {
+extension AnyHostSession {
   /// Looks for what lies over the surfaces: at once where a layout has changed, else a few times a second.
   func searchCovers(_ now: Timestamp) {
     for surface in surfaces {
@@ -35,7 +32,7 @@ extension HostSession {
       guard isOld || surface.wantsCoverSearch || isCarried else { continue }
       surface.wantsCoverSearch = false
       surface.lastCoverSearch = now
-      var scratch = CoverScratch<Kit>()
+      var scratch = CoverScratch()
       swap(&scratch, &coverScratch)
       scratch = CoverSearch(session: self, surface: surface, view: view, scratch: scratch).run()
       if scratch.covers != surface.covers {
@@ -50,7 +47,7 @@ extension HostSession {
   }
 
   /// The docked keyboard lies over everything in a window.
-  private func searchWindow(_ window: HostWindow<Kit>) {
+  private func searchWindow(_ window: HostWindow) {
     var covers: [Cover] = []
     if let keyboard, let frame = window.facts?.frame {
       let rect = Rect(

@@ -4,9 +4,9 @@
   import SightlineCore
 #endif
 
-extension HostSession {
+extension AnyHostSession {
   /// Looks at one surface: whether it is on screen, where it lies, how it moves, what it shows.
-  func look(at surface: Surface<Kit>, _ now: Timestamp) {
+  func look(at surface: Surface, _ now: Timestamp) {
     surface.pass = pass
     if let parent = surface.parent {
       surface.window = parent.window
@@ -39,10 +39,10 @@ extension HostSession {
   // MARK: On screen or not
 
   /// Whether the surface counts as shown; tells the engine where that has changed.
-  private func updateScreen(_ surface: Surface<Kit>, _ view: Kit.View?) -> Bool {
+  private func updateScreen(_ surface: Surface, _ view: AnyObject?) -> Bool {
     guard surface.followsScreen, let view else { return true }
     surface.context.reset()
-    Kit.screen(of: view, into: &surface.context)
+    toolkit.screen(of: view, into: &surface.context)
     let isInReusedCell = surface.parent != nil && !surface.context.hasWindow
     // A carousel whose cell waits for reuse is not hidden: its visit is that of the list around it.
     if isInReusedCell { return surface.screen.isShown }
@@ -60,17 +60,17 @@ extension HostSession {
   }
 
   /// Nothing is looked at while a surface is hidden, enters or leaves: the engine keeps what it was told.
-  private func rest(_ surface: Surface<Kit>) {
+  private func rest(_ surface: Surface) {
     surface.isResting = true
   }
 
-  private func leaveWindow(_ surface: Surface<Kit>) {
+  private func leaveWindow(_ surface: Surface) {
     surface.isResting = true
     if surface.parent != nil { clear(surface) }
   }
 
   /// Takes everything out of a surface that is off screen though what is around it is not.
-  func clear(_ surface: Surface<Kit>) {
+  func clear(_ surface: Surface) {
     let ids = surface.slots.map(\.line.id)
     if !ids.isEmpty, surface.line != nil {
       feed.removals.append(.remove(surface: surface.id, items: ids, reason: .offscreen))
@@ -81,7 +81,7 @@ extension HostSession {
 
   // MARK: Where
 
-  private func updatePlace(_ surface: Surface<Kit>) {
+  private func updatePlace(_ surface: Surface) {
     surface.isResting = false
     let links = surface.links[...]
     let parent = surface.parent
@@ -108,7 +108,7 @@ extension HostSession {
     tellPlace(surface)
   }
 
-  private func insets(of surface: Surface<Kit>) -> Insets {
+  private func insets(of surface: Surface) -> Insets {
     switch surface.options.viewport {
     case .bounds: .zero
     case .safeArea: surface.facts?.safeArea ?? .zero
@@ -118,7 +118,7 @@ extension HostSession {
   }
 
   /// The outermost item of the parent that the links pass through.
-  private func holder(of surface: Surface<Kit>, in parent: Surface<Kit>) -> (position: Int, id: String)? {
+  private func holder(of surface: Surface, in parent: Surface) -> (position: Int, id: String)? {
     for position in surface.links.indices.reversed() {
       guard let cell = cells[ObjectIdentifier(surface.links[position].view)],
         cell.view === surface.links[position].view,
@@ -129,7 +129,7 @@ extension HostSession {
     return nil
   }
 
-  private func tellPlace(_ surface: Surface<Kit>) {
+  private func tellPlace(_ surface: Surface) {
     let line = SurfaceLine(
       id: surface.id, window: surface.parent == nil ? surface.window?.id : nil, frame: surface.place.frame,
       parent: surface.parent?.id, parentItem: surface.parentItem, insets: surface.place.insets,
@@ -147,7 +147,7 @@ extension HostSession {
 
   // MARK: How it moves
 
-  private func updateMotion(_ surface: Surface<Kit>, _ facts: SurfaceFacts, _ now: Timestamp) {
+  private func updateMotion(_ surface: Surface, _ facts: SurfaceFacts, _ now: Timestamp) {
     surface.settle.sample(facts, at: now)
     let offset = surface.place.offset
     let phase = surface.settle.phase
@@ -162,7 +162,7 @@ extension HostSession {
   }
 
   /// The third article's economy, by choice: a small move is not looked at until it adds up or motion ends.
-  private func isHeldBack(_ surface: Surface<Kit>, _ facts: SurfaceFacts, _ now: Timestamp) -> Bool {
+  private func isHeldBack(_ surface: Surface, _ facts: SurfaceFacts, _ now: Timestamp) -> Bool {
     let least = surface.options.minimumScrollDistance ?? options.minimumScrollDistance
     guard least > 0, surface.line != nil, !surface.wantsCoverSearch,
       ChainStep.equalButOffset(surface.chain, surface.links)
@@ -179,11 +179,11 @@ extension HostSession {
 
   // MARK: Windows
 
-  func window(for view: Kit.View) -> HostWindow<Kit> {
+  func window(for view: AnyObject) -> HostWindow {
     let window = known(view)
     guard window.pass != pass else { return window }
     window.pass = pass
-    var facts = Kit.windowFacts(of: view)
+    var facts = toolkit.windowFacts(of: view)
     // A notice is newer than what the scene says of itself in the same turn; from the next look on the scene is right.
     if let scene = window.scene, window.line?.scene != nil || scene != .active {
       if facts.scene == nil { facts.scene = scene }
@@ -198,10 +198,10 @@ extension HostSession {
     return window
   }
 
-  private func known(_ view: Kit.View) -> HostWindow<Kit> {
+  private func known(_ view: AnyObject) -> HostWindow {
     if let known = windows.first(where: { $0.view === view }) { return known }
     let id = windows.isEmpty ? "main" : "window-" + String(windows.count + 1)
-    let window = HostWindow<Kit>(id: id, view: view)
+    let window = HostWindow(id: id, view: view)
     windows.append(window)
     return window
   }

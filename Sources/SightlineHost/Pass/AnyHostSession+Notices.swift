@@ -4,11 +4,8 @@
   import SightlineCore
 #endif
 
-extension HostSession {
-  /// Takes a notice. Sets flags alone, but for what must not wait: scenes that close, exact phases, taps.
-  ///
-  /// May be called at any time on the main actor, inside a callback of the toolkit too.
-  public func noticed(_ notice: Notice<Kit.View>) {
+extension AnyHostSession {
+  func noticed(_ notice: Notice<AnyObject>) {
     if hasEnded { return }
     switch notice {
     case .scrolled(let view):
@@ -69,7 +66,7 @@ extension HostSession {
   func noteChange() { flag(urgent: true) }
 
   /// Scenes close at once: there may be no further turn before the app is suspended.
-  private func sceneChanged(_ window: Kit.View?, _ state: SceneState) {
+  private func sceneChanged(_ window: AnyObject?, _ state: SceneState) {
     let isClosing = state != .active
     for known in windows {
       guard let view = known.view, window == nil || window === view else { continue }
@@ -98,7 +95,7 @@ extension HostSession {
   /// A scene may come back without a notice: what it says of itself is read, and nothing else (design 8.8).
   private func lookForReturn() {
     let isBack = windows.contains { window in
-      window.view.map { (Kit.windowFacts(of: $0).scene ?? .background) != .background } ?? false
+      window.view.map { (toolkit.windowFacts(of: $0).scene ?? .background) != .background } ?? false
     }
     guard isBack else { return }
     plan.isInBackground = false
@@ -110,17 +107,17 @@ extension HostSession {
     scheduler.setBeat(every: isLowPower || plan.isInBackground || hasEnded ? nil : Self.beatSpan)
   }
 
-  private func exactPhase(_ view: Kit.View, _ phase: ScrollPhase) {
+  private func exactPhase(_ view: AnyObject, _ phase: ScrollPhase) {
     guard let surface = surfacesByKey[ObjectIdentifier(view)] else { return }
     surface.settle.exact(phase, at: scheduler.now)
     surface.needsLook = true
   }
 
   /// The item that a view shows, or lies in.
-  private func slot(around view: Kit.View) -> ItemSlot<Kit>? {
+  private func slot(around view: AnyObject) -> ItemSlot? {
     if let slot = cells[ObjectIdentifier(view)]?.slot { return slot }
-    var chain = ChainBuffer<Kit.View>()
-    Kit.chains(of: [view], below: nil, into: &chain)
+    var chain = ChainBuffer<AnyObject>()
+    toolkit.chains(of: [view], below: nil, into: &chain)
     for link in chain.links {
       if let cell = cells[ObjectIdentifier(link.view)], cell.view === link.view, let slot = cell.slot { return slot }
     }
@@ -128,7 +125,7 @@ extension HostSession {
   }
 
   /// A tap goes in at once, at its own time, on what was last told of the item.
-  private func tapped(_ view: Kit.View) {
+  private func tapped(_ view: AnyObject) {
     guard let slot = slot(around: view), let surface = slot.surface else { return }
     feed.controls.append(.tap(surface: surface.id, item: slot.line.id))
     if !isInPass { commit(at: scheduler.now) }

@@ -4,9 +4,9 @@
   import SightlineCore
 #endif
 
-extension HostSession {
+extension AnyHostSession {
   /// Measures what a surface shows and tells the engine what has changed.
-  func showItems(of surface: Surface<Kit>, _ view: Kit.View, _ facts: SurfaceFacts) {
+  func showItems(of surface: Surface, _ view: AnyObject, _ facts: SurfaceFacts) {
     refreshDisplayed(surface, view, facts)
     gatherCells(of: surface)
     measure(surface, view)
@@ -20,7 +20,7 @@ extension HostSession {
   }
 
   /// Members that are far off the screen are looked at by turns, so that the cost follows what is visible.
-  private func gatherCells(of surface: Surface<Kit>) {
+  private func gatherCells(of surface: Surface) {
     buffers.cells.removeAll(keepingCapacity: true)
     for cell in surface.displayed where cell.view != nil { buffers.cells.append(cell) }
     for cell in surface.guests where cell.view != nil { buffers.cells.append(cell) }
@@ -50,14 +50,14 @@ extension HostSession {
   private static var membersByTurns: Int { 32 }
 
   /// Whether a frame lies in the viewport or within one viewport around it.
-  private func isNear(_ frame: Rect, _ surface: Surface<Kit>) -> Bool {
+  private func isNear(_ frame: Rect, _ surface: Surface) -> Bool {
     let (offset, size) = (surface.place.offset, surface.place.frame)
     return frame.x < offset.x + 2 * size.width && frame.x + frame.width > offset.x - size.width
       && frame.y < offset.y + 2 * size.height && frame.y + frame.height > offset.y - size.height
   }
 
-  private func measure(_ surface: Surface<Kit>, _ view: Kit.View) {
-    var cells: [HostCell<Kit>] = []
+  private func measure(_ surface: Surface, _ view: AnyObject) {
+    var cells: [HostCell] = []
     swap(&cells, &buffers.cells)
     buffers.views.removeAll(keepingCapacity: true)
     for cell in cells {
@@ -65,9 +65,9 @@ extension HostSession {
       buffers.views.append(cell.view ?? view)
     }
     buffers.chains.clear()
-    if !cells.isEmpty { Kit.chains(of: buffers.views, below: view, into: &buffers.chains) }
+    if !cells.isEmpty { toolkit.chains(of: buffers.views, below: view, into: &buffers.chains) }
     // Surfaces found on the way use the buffer too.
-    var chains = ChainBuffer<Kit.View>()
+    var chains = ChainBuffer<AnyObject>()
     swap(&chains, &buffers.chains)
     for (position, cell) in cells.enumerated() where position < chains.count {
       let links = chains.links[chains.range(of: position)]
@@ -91,14 +91,14 @@ extension HostSession {
 
   // MARK: Members
 
-  private func loseMember(_ cell: HostCell<Kit>, _ surface: Surface<Kit>) {
+  private func loseMember(_ cell: HostCell, _ surface: Surface) {
     guard cell.home === surface else { return }
     surface.members.removeAll { $0 === cell }
     cell.home = nil
     attach(cell)
   }
 
-  private func moveMember(_ cell: HostCell<Kit>, from surface: Surface<Kit>, to nested: Surface<Kit>) {
+  private func moveMember(_ cell: HostCell, from surface: Surface, to nested: Surface) {
     guard cell.home === surface else {
       nested.guests.append(cell)
       return
@@ -110,9 +110,9 @@ extension HostSession {
 
   /// The surface of the scroll views between an item and its surface, the innermost; `nil` where there are none.
   func nestedSurface(
-    for cell: HostCell<Kit>, _ links: ArraySlice<ViewLink<Kit.View>>, in surface: Surface<Kit>
-  ) -> Surface<Kit>? {
-    var scrolls: [Kit.View] = []
+    for cell: HostCell, _ links: ArraySlice<ViewLink<AnyObject>>, in surface: Surface
+  ) -> Surface? {
+    var scrolls: [AnyObject] = []
     for link in links.dropFirst() where link.kind == .scroll { scrolls.append(link.view) }
     if scrolls.isEmpty { return nil }
     var nested = surface
@@ -124,7 +124,7 @@ extension HostSession {
 
   /// Named for the item that holds it, else for the section of a list, else for nothing in particular.
   private func nestedName(
-    for cell: HostCell<Kit>, _ links: ArraySlice<ViewLink<Kit.View>>, in surface: Surface<Kit>
+    for cell: HostCell, _ links: ArraySlice<ViewLink<AnyObject>>, in surface: Surface
   ) -> String? {
     if let owner = cell.owner?.reportedID { return owner }
     for link in links.dropFirst().reversed() {
@@ -138,26 +138,26 @@ extension HostSession {
   /// Finds the surfaces of bound and registered views that belong to none yet.
   func placeLooseViews(_ now: Timestamp) {
     guard !loose.isEmpty else { return }
-    var waiting: [HostCell<Kit>] = []
+    var waiting: [HostCell] = []
     swap(&waiting, &loose)
-    var asked: [HostCell<Kit>] = []
+    var asked: [HostCell] = []
     for cell in waiting {
       cell.isLoose = false
       if cell.view != nil, cell.bound != nil, cell.list == nil, cell.home == nil { asked.append(cell) }
     }
     buffers.views.removeAll(keepingCapacity: true)
     for cell in asked { if let view = cell.view { buffers.views.append(view) } }
-    var chains = ChainBuffer<Kit.View>()
-    if !buffers.views.isEmpty { Kit.chains(of: buffers.views, below: nil, into: &chains) }
+    var chains = ChainBuffer<AnyObject>()
+    if !buffers.views.isEmpty { toolkit.chains(of: buffers.views, below: nil, into: &chains) }
     buffers.views.removeAll(keepingCapacity: true)
     for (position, cell) in asked.enumerated() where position < chains.count {
       if !place(cell, chains.links[chains.range(of: position)]) { attach(cell) }
     }
   }
 
-  private func place(_ cell: HostCell<Kit>, _ links: ArraySlice<ViewLink<Kit.View>>) -> Bool {
+  private func place(_ cell: HostCell, _ links: ArraySlice<ViewLink<AnyObject>>) -> Bool {
     guard let last = links.last else { return false }
-    var found: Surface<Kit>?
+    var found: Surface?
     var end = links.endIndex
     for position in links.indices.dropFirst() {
       guard let surface = tracked(links[position].view) else { continue }
@@ -180,18 +180,18 @@ extension HostSession {
 
   /// The surface of a screen, for views that nothing tracked is around: as large as the window, shown as its controller
   /// says.
-  private func screenSurface(_ screen: Kit.View, in window: Kit.View) -> Surface<Kit> {
+  private func screenSurface(_ screen: AnyObject, in window: AnyObject) -> Surface {
     if let known = surfaces.first(where: { $0.screenView === screen && $0.view === window && !$0.isForgotten }) {
       return known
     }
-    let base = Kit.screenName(of: screen) ?? self.window(for: window).id + ".views"
+    let base = toolkit.screenName(of: screen) ?? self.window(for: window).id + ".views"
     var id = base
     var number = 2
     while surfacesByID[id] != nil {
       id = base + "." + String(number)
       number += 1
     }
-    let surface = Surface<Kit>(
+    let surface = Surface(
       id: id, view: window, options: SurfaceOptions(), identification: nil, isAutomatic: true, registration: 0,
       settleTime: options.settleTime, now: scheduler.now, screenView: screen)
     add(surface)

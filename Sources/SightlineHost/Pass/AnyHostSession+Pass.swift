@@ -4,7 +4,7 @@
   import SightlineCore
 #endif
 
-extension HostSession {
+extension AnyHostSession {
   /// Looks at everything once, tells the engine what has changed, hands out what came of it.
   func runPass() {
     isInPass = true
@@ -125,7 +125,7 @@ extension HostSession {
   private static var sweepEvery: UInt64 { 64 }
 
   /// A nested surface may come back in another view while the surface around it lives; others are gone for good.
-  private func putAway(_ surface: Surface<Kit>) {
+  private func putAway(_ surface: Surface) {
     if surfacesByKey[surface.key] === surface { surfacesByKey[surface.key] = nil }
     let mayReturn = !(surface.isForgotten && !surface.hasLostView) && surface.line?.parent != nil
     guard mayReturn, let parent = surface.parent, parent.view != nil, !parent.isForgotten else {
@@ -145,7 +145,7 @@ extension HostSession {
   }
 
   /// Its views belong nowhere now.
-  func release(_ surface: Surface<Kit>) {
+  func release(_ surface: Surface) {
     for cell in surface.members + surface.displayed {
       cell.slot = nil
       if cell.home === surface { cell.home = nil }

@@ -4,12 +4,12 @@
   import SightlineCore
 #endif
 
-extension HostSession {
+extension AnyHostSession {
   /// Asks a list what it displays, where that may have changed, and makes sure of the names of its cells.
-  func refreshDisplayed(_ surface: Surface<Kit>, _ view: Kit.View, _ facts: SurfaceFacts) {
+  func refreshDisplayed(_ surface: Surface, _ view: AnyObject, _ facts: SurfaceFacts) {
     if surface.needsLook || surface.displayedGeneration != facts.listGeneration {
       buffers.displayed.removeAll(keepingCapacity: true)
-      Kit.displayed(in: view, into: &buffers.displayed)
+      toolkit.displayed(in: view, into: &buffers.displayed)
       takeDisplayed(surface)
       surface.displayedGeneration = facts.listGeneration
     }
@@ -21,11 +21,11 @@ extension HostSession {
     judge(surface)
   }
 
-  private func identification(for surface: Surface<Kit>) -> Identification? {
+  private func identification(for surface: Surface) -> Identification? {
     surface.identification ?? (surface.isAutomatic ? surface.parent?.identification : nil)
   }
 
-  private func takeDisplayed(_ surface: Surface<Kit>) {
+  private func takeDisplayed(_ surface: Surface) {
     let before = surface.displayedPass
     surface.displayedPass = pass
     var isSame = surface.displayed.count == buffers.displayed.count
@@ -62,7 +62,7 @@ extension HostSession {
   }
 
   /// What a list displays is no member of any surface by itself.
-  private func leaveHome(_ cell: HostCell<Kit>) {
+  private func leaveHome(_ cell: HostCell) {
     guard let home = cell.home else { return }
     home.members.removeAll { $0 === cell }
     cell.home = nil
@@ -71,7 +71,7 @@ extension HostSession {
   private enum Counts { case unknown, agree, differ }
 
   private func identify(
-    _ cell: HostCell<Kit>, _ surface: Surface<Kit>, _ view: Kit.View, _ identification: Identification,
+    _ cell: HostCell, _ surface: Surface, _ view: AnyObject, _ identification: Identification,
     _ counts: inout Counts
   ) {
     if identification.isLive {
@@ -79,7 +79,7 @@ extension HostSession {
       return
     }
     guard !cell.isAsked else { return }
-    if counts == .unknown { counts = Kit.countsAgree(in: view) ? .agree : .differ }
+    if counts == .unknown { counts = toolkit.countsAgree(in: view) ? .agree : .differ }
     guard counts == .agree else {
       // The model has changed and the list does not know it: the place says nothing now.
       if cell.asked != nil { cell.doubts = 1 }
@@ -92,7 +92,7 @@ extension HostSession {
   }
 
   /// A diffable source may have no answer for a moment, while it is being changed.
-  private func take(_ item: ExposedItem?, for cell: HostCell<Kit>, _ surface: Surface<Kit>) {
+  private func take(_ item: ExposedItem?, for cell: HostCell, _ surface: Surface) {
     if item == nil, cell.asked != nil, cell.doubts < Self.mostDoubts {
       cell.doubts += 1
       retry = true
@@ -105,7 +105,7 @@ extension HostSession {
 
   private static var mostDoubts: Int { 2 }
 
-  private func rename(_ cell: HostCell<Kit>, _ item: ExposedItem?, _ surface: Surface<Kit>) {
+  private func rename(_ cell: HostCell, _ item: ExposedItem?, _ surface: Surface) {
     surface.askedCount += 1
     if item != nil { surface.namedCount += 1 }
     let isSame =
@@ -117,7 +117,7 @@ extension HostSession {
     if let item { checkID(item.id) }
   }
 
-  private func judge(_ surface: Surface<Kit>) {
+  private func judge(_ surface: Surface) {
     if surface.namedCount == 0, surface.askedCount >= 20 {
       report(.identityAlwaysNil, surface: surface.id, nil)
     }

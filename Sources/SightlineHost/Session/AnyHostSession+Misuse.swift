@@ -4,7 +4,7 @@
   import SightlineCore
 #endif
 
-extension HostSession {
+extension AnyHostSession {
   func report(_ kind: Misuse.Kind, surface: String? = nil, _ subject: String?) {
     let misuse = Misuse(kind: kind, surface: surface, subject: subject, detail: kind.words(surface, subject))
     if misuses.isNew(misuse) { onMisuse?(misuse) }
@@ -39,7 +39,7 @@ extension HostSession {
   }
 
   /// Whether a rule could hold for an item if it were scrolled to the best place.
-  func checkRules(_ line: ItemLine, _ surface: Surface<Kit>) {
+  func checkRules(_ line: ItemLine, _ surface: Surface) {
     let names = line.rules ?? surface.options.rules ?? book.surfaces[surface.id]
     let place = surface.place
     let width = place.frame.width - place.insets.left - place.insets.right

@@ -4,13 +4,13 @@
   import SightlineCore
 #endif
 
-extension HostSession {
+extension AnyHostSession {
   /// Asks a surface for its facts and its chain: two calls, whatever is in it.
-  func sample(_ surface: Surface<Kit>, _ now: Timestamp) {
+  func sample(_ surface: Surface, _ now: Timestamp) {
     guard let view = surface.view else { return }
     surface.hasMoved = false
     surface.offsetChanged = false
-    let facts = Kit.facts(of: view)
+    let facts = toolkit.facts(of: view)
     if surface.facts != facts {
       noteFacts(facts, of: surface)
       surface.facts = facts
@@ -28,11 +28,11 @@ extension HostSession {
   }
 
   /// Whether a view in a chain is a surface, or has to become one.
-  private func isSurface(_ view: Kit.View, _ kind: ViewLink<Kit.View>.Kind) -> Bool {
+  private func isSurface(_ view: AnyObject, _ kind: ViewLink<AnyObject>.Kind) -> Bool {
     kind == .scroll || tracked(view) != nil
   }
 
-  private func noteFacts(_ facts: SurfaceFacts, of surface: Surface<Kit>) {
+  private func noteFacts(_ facts: SurfaceFacts, of surface: Surface) {
     guard var old = surface.facts else {
       surface.needsLook = true
       return
@@ -43,24 +43,24 @@ extension HostSession {
     surface.needsLook = true
   }
 
-  private func fetchLinks(of surface: Surface<Kit>, _ view: Kit.View, below top: Kit.View?) {
+  private func fetchLinks(of surface: Surface, _ view: AnyObject, below top: AnyObject?) {
     buffers.views.removeAll(keepingCapacity: true)
     buffers.views.append(view)
     buffers.chains.clear()
-    Kit.chains(of: buffers.views, below: top, into: &buffers.chains)
+    toolkit.chains(of: buffers.views, below: top, into: &buffers.chains)
     surface.links.removeAll(keepingCapacity: true)
     surface.links.append(contentsOf: buffers.chains.links)
   }
 
   /// Finds the surface around a surface, cuts its links there, and makes surfaces of the scroll views in between.
-  func findParent(_ surface: Surface<Kit>) {
+  func findParent(_ surface: Surface) {
     surface.isAttached = true
     if !surface.hasFoundParent { meetSurroundings(surface) }
     surface.depth = depth(of: surface)
     deepest = max(deepest, surface.depth)
   }
 
-  private func meetSurroundings(_ surface: Surface<Kit>) {
+  private func meetSurroundings(_ surface: Surface) {
     let links = surface.links
     if let position = links.indices.dropFirst().first(where: { tracked(links[$0].view) != nil }),
       let root = tracked(links[position].view)
@@ -83,7 +83,7 @@ extension HostSession {
     }
   }
 
-  private func meet(_ parent: Surface<Kit>?, _ surface: Surface<Kit>) {
+  private func meet(_ parent: Surface?, _ surface: Surface) {
     guard surface.parent !== parent else { return }
     surface.parent = parent
     surface.needsLook = true
@@ -91,20 +91,20 @@ extension HostSession {
   }
 
   /// The link of a window that is a surface itself: into its own coordinates, which begin at its corner.
-  private static func ownLink(of window: ViewLink<Kit.View>) -> ViewLink<Kit.View> {
+  private static func ownLink(of window: ViewLink<AnyObject>) -> ViewLink<AnyObject> {
     var link = window
     link.geometry.toSuperview = .translation(x: -window.geometry.bounds.x, y: -window.geometry.bounds.y)
     return link
   }
 
-  func tracked(_ view: Kit.View) -> Surface<Kit>? {
+  func tracked(_ view: AnyObject) -> Surface? {
     guard let surface = surfacesByKey[ObjectIdentifier(view)], surface.view === view, !surface.isForgotten else {
       return nil
     }
     return surface
   }
 
-  private func depth(of surface: Surface<Kit>) -> Int {
+  private func depth(of surface: Surface) -> Int {
     var depth = 0
     var around = surface.parent
     while let next = around, depth < Self.deepestNesting {
@@ -115,7 +115,7 @@ extension HostSession {
   }
 
   /// Makes surfaces of untracked scroll views, given from the inside outwards, and answers the innermost.
-  func nest(_ scrolls: [Kit.View], in outer: Surface<Kit>, of inner: Surface<Kit>?) -> Surface<Kit> {
+  func nest(_ scrolls: [AnyObject], in outer: Surface, of inner: Surface?) -> Surface {
     var parent = outer
     for scroll in scrolls.reversed() {
       parent = automatic(scroll, in: parent, named: inner?.id)
@@ -128,7 +128,7 @@ extension HostSession {
   /// It is named for the surface around it and the item that holds it, or else the section; so it is the same surface
   /// when the list has made the scroll view anew, and another one when its cell shows another item.
   /// - Parameter isOwn: Whether the name is that of what holds the scroll view, rather than of something inside it.
-  func automatic(_ view: Kit.View, in parent: Surface<Kit>, named name: String?, isOwn: Bool = false) -> Surface<Kit> {
+  func automatic(_ view: AnyObject, in parent: Surface, named name: String?, isOwn: Bool = false) -> Surface {
     let base = parent.id + "/" + (name ?? "scroll")
     if let known = tracked(view) {
       guard known.isAutomatic, isOwn, name != nil, known.baseID != base else { return known }
@@ -140,12 +140,12 @@ extension HostSession {
       id = base + "." + String(number)
       number += 1
     }
-    let surface: Surface<Kit>
+    let surface: Surface
     if let known = surfacesByID[id] {
       revive(known, in: view)
       surface = known
     } else {
-      surface = Surface<Kit>(
+      surface = Surface(
         id: id, view: view, options: SurfaceOptions(), identification: nil, isAutomatic: true, registration: 0,
         settleTime: options.settleTime, now: scheduler.now)
       add(surface)
@@ -155,7 +155,7 @@ extension HostSession {
     return surface
   }
 
-  private func prepare(_ surface: Surface<Kit>, in parent: Surface<Kit>) {
+  private func prepare(_ surface: Surface, in parent: Surface) {
     surface.parent = parent
     sample(surface, scheduler.now)
     findParent(surface)

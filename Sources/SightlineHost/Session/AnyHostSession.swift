@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+#if SWIFT_PACKAGE
+  public import SightlineCore
+#endif
+
+/// What a session is whatever its toolkit; made as a ``HostSession``.
+///
+/// Everything between a UI toolkit and the engine: hears notices, looks at the views in passes, tells the engine what it
+/// saw, hands out events.
+///
+/// A shell (the UIKit adapter, the headless host) passes notices and timers in and executes nothing but what a
+/// ``HostScheduler`` asks for. All that the session tells its engine goes through ``onInput`` too, so what a recorder
+/// wrote gives the same events when it is replayed, byte for byte.
+///
+/// Inside a notice it only sets flags; views are looked at in ``turnEnded()``, ``woke()``, ``beat()`` and
+/// ``freshTurn()``, which must be called outside the toolkit's own callbacks.
+@MainActor
+public class AnyHostSession {
+  // What was said at the start.
+  let toolkit: ErasedToolkit
+  let options: HostOptions
+  let scheduler: any HostScheduler
+  let onceRules: [String]
+  let book: RuleBook
+
+  /// Called with the events of each pass, in order. May call the session; what it changes counts from the next pass.
+  public var onEvents: (([Event]) -> Void)?
+  /// Called with every input and the time at which it counts: a recorder.
+  public var onInput: ((Input, Timestamp) -> Void)?
+  /// Called with each misuse, once for each subject.
+  public var onMisuse: ((Misuse) -> Void)?
+  /// Called with what the engine found wrong in its inputs.
+  public var onDiagnostic: ((Diagnostic) -> Void)?
+  /// Asked when an item is first passed on or shows something else: the names of the rules under which the app wants no
+  /// impression of it.
+  public var vetoes: ((_ surface: String, _ item: ExposedItem) -> [String])?
+
+  var tracker: Tracker
+  var store: (any OnceStore)?
+  var plan: PassPlan
+  var feed = Feed()
+  var misuses = MisuseLog()
+
+  // What is tracked.
+  var surfaces: [Surface] = []
+  var surfacesByKey: [ObjectIdentifier: Surface] = [:]
+  var surfacesByID: [String: Surface] = [:]
+  /// Nested surfaces whose view is gone while what holds them may come back, oldest first.
+  var dormant: [Surface] = []
+  var windows: [HostWindow] = []
+  var cells: [ObjectIdentifier: HostCell] = [:]
+  /// Bound and registered views that belong to no surface yet.
+  var loose: [HostCell] = []
+  var namedCovers: [NamedCover] = []
+  var keyboard: Rect?
+  var nextRegistration = 1
+
+  // The pass.
+  var pass: UInt64 = 0
+  var isInPass = false
+  var isLowPower = false
+  var hasEnded = false
+  var retry = false
+  var deepest = 0
+  var lastInput: Timestamp?
+  var requestedWake: Timestamp?
+  var buffers = PassBuffers()
+  var coverScratch = CoverScratch()
+
+  @usableFromInline
+  init(
+    toolkit: ErasedToolkit, rules: RuleBook, options: HostOptions, scheduler: any HostScheduler, store: (any OnceStore)?
+  ) {
+    self.toolkit = toolkit
+    book = rules
+    self.options = options
+    self.scheduler = scheduler
+    self.store = store
+    onceRules = rules.rules.filter { $0.repetition == .once }.map(\.name)
+    tracker = Tracker(rules: rules, maximumGap: options.maximumGap)
+    plan = PassPlan(interval: options.passInterval)
+    scheduler.setBeat(every: Self.beatSpan)
+  }
+
+  static var beatSpan: TimeSpan { .milliseconds(1_000) }
+  /// How many nested surfaces without a view are kept, so that a carousel goes on when its cell comes back.
+  static var dormantLimit: Int { 1_000 }
+
+  /// The rules that decide.
+  public var rules: RuleBook { book }
+
+  /// What became of every impression so far.
+  public var ledger: Ledger { tracker.ledger }
+}
