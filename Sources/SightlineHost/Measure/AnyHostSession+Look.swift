@@ -21,6 +21,7 @@ extension AnyHostSession {
     let isShown = updateScreen(surface, surface.isScreen ? surface.screenView : view)
     guard surface.isHanging, let window = surface.window else { return leaveWindow(surface) }
     surface.hasHadWindow = true
+    if isRenamed(surface, view) { return }
     guard isShown, surface.context.transition == nil || !surface.followsScreen else { return rest(surface) }
     // Layouts of a scene in the background are for the switcher's pictures and must move nothing.
     guard window.facts?.scene ?? .background != .background else { return }
@@ -77,6 +78,16 @@ extension AnyHostSession {
     }
     surface.settle.rest()
     release(surface)
+  }
+
+  /// Whether a surface that was named for an item lies in another one now: then that is another surface, in this view.
+  private func isRenamed(_ surface: Surface, _ view: AnyObject) -> Bool {
+    guard let base = surface.baseID, let parent = surface.parent, let holder = holder(of: surface, in: parent),
+      base != parent.id + "/" + holder.id
+    else { return false }
+    clear(surface)
+    let other = automatic(view, in: parent, named: holder.id, isOwn: true)
+    return other !== surface
   }
 
   // MARK: Where

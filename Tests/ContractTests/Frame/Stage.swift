@@ -13,7 +13,7 @@ final class Stage {
   private(set) var failures: [String] = []
   /// The quirks that would have made a difference.
   private(set) var asked: Set<HeadlessQuirk> = []
-  private var apps: [HeadlessApp] = []
+  var apps: [HeadlessApp] = []
 
   init(quirks: Set<HeadlessQuirk> = [], seed: UInt64 = 1) {
     self.quirks = quirks
@@ -75,7 +75,7 @@ final class Stage {
   func close() -> [String] {
     for app in apps {
       app.finish()
-      failures += app.problems()
+      failures += app.problems(everyWay: isPlain)
       if !failures.isEmpty { failures += ["what was reported:"] + app.log.lines.prefix(40) }
       asked.formUnion(app.system.asked)
     }

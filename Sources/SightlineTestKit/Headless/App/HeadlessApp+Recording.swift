@@ -20,14 +20,17 @@ extension HeadlessApp {
 
   /// What a replay of the recording says otherwise than the live run did. After ``finish()`` the events must be equal
   /// byte for byte; before, as far as the run has come.
-  public func replayDifferences() -> [String] {
-    recording.differences(isFinished: isFinished)
+  ///
+  /// - Parameter everyWay: Whether the recording is also played in all ways of ``ReplayCheck``, which takes several times
+  ///   as long.
+  public func replayDifferences(everyWay: Bool = true) -> [String] {
+    recording.differences(isFinished: isFinished, everyWay: everyWay)
   }
 
   /// What must be empty at the end of every test, whatever it is about: the replay says the same, the engine's state is
   /// sound, nothing was done that the real toolkit forbids.
-  public func problems() -> [String] {
-    replayDifferences() + session.checkInvariants().map { "invariant: \($0)" }
+  public func problems(everyWay: Bool = true) -> [String] {
+    replayDifferences(everyWay: everyWay) + session.checkInvariants().map { "invariant: \($0)" }
       + system.violations.map { "violation: \($0)" }
   }
 }
