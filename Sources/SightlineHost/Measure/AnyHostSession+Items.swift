@@ -96,6 +96,8 @@ extension AnyHostSession {
     surface.members.removeAll { $0 === cell }
     cell.home = nil
     attach(cell)
+    // It finds its new surface in the next pass, which must not wait for a reason of its own.
+    retry = true
   }
 
   private func moveMember(_ cell: HostCell, from surface: Surface, to nested: Surface) {
@@ -106,6 +108,10 @@ extension AnyHostSession {
     surface.members.removeAll { $0 === cell }
     nested.members.append(cell)
     cell.home = nested
+    cell.isRenamed = true
+    nested.needsLook = true
+    // One that was looked at before in this pass is looked at again soon.
+    if nested.pass == pass { retry = true }
   }
 
   /// The surface of the scroll views between an item and its surface, the innermost; `nil` where there are none.
@@ -174,6 +180,8 @@ extension AnyHostSession {
     if let nested = nestedSurface(for: cell, between, in: home) { home = nested }
     cell.home = home
     home.members.append(cell)
+    // It may have been told of elsewhere, and has to be told of anew here.
+    cell.isRenamed = true
     home.needsLook = true
     return true
   }

@@ -61,3 +61,38 @@ struct HeadlessHostingTests {
     #expect(view.probe?.frame == view.bounds)
   }
 }
+
+@MainActor
+@Suite("A headless hosted list")
+struct HeadlessHostedListTests {
+  @Test(
+    "counts its rows by the probes in its cells, of whatever class it is and however often cells are made anew",
+    arguments: [nil, HeadlessQuirk.swiftUIListChangesClass, .hostingCellsRecreated, .probeOutsideScrollView])
+  func counts(quirk: HeadlessQuirk?) {
+    let app = HeadlessApp(rules: RuleBook(rules: [.mrcDisplay]), quirks: quirk.map { [$0] } ?? [])
+    let list = app.makeHostedList(rowHeight: 400)
+    #expect((list is HeadlessTableView) == (quirk == .swiftUIListChangesClass))
+    let names = (0..<20).map { "row-\($0)" }
+    var hosted: [ObjectIdentifier: HeadlessHostedView] = [:]
+    list.source = HeadlessListSource(numberOfItems: { _ in names.count }) { cell, path in
+      let item = ExposedItem(names[path.item])
+      if let view = hosted[ObjectIdentifier(cell)] {
+        view.update(item)
+      } else {
+        let view = HeadlessHostedView(item, in: app.session)
+        view.fillsSuperview = true
+        cell.contentView.addSubview(view)
+        hosted[ObjectIdentifier(cell)] = view
+      }
+    }
+    app.session.track(list, as: "feed")
+    app.show(HeadlessController(list))
+    app.advance(by: .seconds(1.5))
+    #expect(app.log.contentsSeen().sorted() == ["row-0", "row-1"])
+    app.scroll(list, to: Point(x: 0, y: 4_000))
+    app.advance(by: .seconds(1.5))
+    #expect(app.log.contentsSeen().sorted() == ["row-0", "row-1", "row-10", "row-11"])
+    app.finish()
+    #expect(app.problems() == [])
+  }
+}
