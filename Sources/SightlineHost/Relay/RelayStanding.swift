@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+#if SWIFT_PACKAGE
+  import SightlineCore
+#endif
+
+/// One that hears messages before the owner does.
+struct RelayObserver: Sendable, Hashable {
+  let object: RelayObject
+  /// Counted up; the order of observers, and what a running call knows them by.
+  let serial: Int
+  /// What it hears: only what may be observed.
+  var answers: Set<RelaySelector>
+}
+
+/// Who is behind a relay that stands in, and who in front of it.
+struct RelayStanding: Sendable, Hashable {
+  /// The app's delegate.
+  var owner: RelayDelegate?
+  /// Who was the owner before the present one turned up in the slot. It is the owner again should the present one prove
+  /// to pass messages on to the relay.
+  var before: RelayDelegate?
+  /// Who stands in the slot and passes messages on to the relay.
+  var front: RelayDelegate?
+  /// When the relay last took back the slot.
+  var tookBack: Timestamp?
+
+  /// The app's delegate is this now, and the relay stands in for it.
+  mutating func adopt(_ delegate: RelayDelegate?) {
+    owner = delegate
+    before = nil
+    front = nil
+  }
+
+  /// This one stands in front from now on. Were it also behind the relay, messages would go round in a ring.
+  mutating func place(inFront delegate: RelayDelegate) {
+    front = delegate
+    guard owner?.object == delegate.object else { return }
+    owner = before
+    before = nil
+  }
+
+  /// Forgets one that died. Who stood in front took with it all that was behind it: the slot is empty then, as it would
+  /// be without a relay.
+  mutating func bury(_ object: RelayObject) {
+    if front?.object == object { adopt(nil) }
+    if before?.object == object { before = nil }
+    if owner?.object == object {
+      owner = nil
+      before = nil
+    }
+  }
+}
+
+/// What a view has asked of the object in its slot, and does not ask again.
+struct RelayCache: Sendable, Hashable {
+  /// The messages that it knows to be answered.
+  var answered: Set<RelaySelector> = []
+  /// The class of the owner, which stands for the messages that no protocol lists.
+  var kind: Int?
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+/// What kind of view (or other object) has the delegate that is relayed.
+public enum RelayView: Sendable, Hashable, CaseIterable {
+  /// A plain scroll view.
+  case scrollView
+  /// A table view.
+  case tableView
+  /// A collection view.
+  case collectionView
+  /// Something that is none of UIKit's lists, with a delegate protocol of the app's own.
+  case other
+  /// A scroll view that SwiftUI made for its own `ScrollView` or `List`.
+  case swiftUI
+  /// A `UITextView`.
+  case textView
+  /// The scroll view inside a page view controller.
+  case pageQueue
+
+  /// Why no relay may stand in here; `nil` where one may.
+  public var refusal: RelayRefusal? {
+    switch self {
+    case .scrollView, .tableView, .collectionView, .other: nil
+    case .swiftUI: .swiftUI
+    case .textView: .textView
+    case .pageQueue: .pageQueue
+    }
+  }
+
+  /// Which of UIKit's methods its delegate has; `nil` for a protocol that is not UIKit's.
+  var methods: RelayMethod.Owner? {
+    switch self {
+    case .scrollView, .textView, .pageQueue, .swiftUI: .scrollView
+    case .tableView: .tableView
+    case .collectionView: .collectionView
+    case .other: nil
+    }
+  }
+
+  /// Why this method may not be observed here; `nil` where it may.
+  func objection(to selector: RelaySelector, _ signature: RelaySignature) -> String? {
+    if let methods {
+      guard let method = RelayMethod.all.first(where: { $0.selector == selector }),
+        method.owner == methods || method.owner == .scrollView
+      else { return "It is not among the methods of this view's delegate that may be observed." }
+      return method.isObservable ? nil : method.reason
+    }
+    if !signature.returnsNothing { return "It returns a value, and only one answer can count." }
+    return signature.hasOutParameter ? "It can answer through a pointer." : nil
+  }
+}
