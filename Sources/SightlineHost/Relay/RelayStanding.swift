@@ -4,15 +4,6 @@
   import SightlineCore
 #endif
 
-/// One that hears messages before the owner does.
-struct RelayObserver: Sendable, Hashable {
-  let object: RelayObject
-  /// Counted up; the order of observers, and what a running call knows them by.
-  let serial: Int
-  /// What it hears: only what may be observed.
-  var answers: Set<RelaySelector>
-}
-
 /// Who is behind a relay that stands in, and who in front of it.
 struct RelayStanding: Sendable, Hashable {
   /// The app's delegate.
@@ -50,12 +41,4 @@ struct RelayStanding: Sendable, Hashable {
       before = nil
     }
   }
-}
-
-/// What a view has asked of the object in its slot, and does not ask again.
-struct RelayCache: Sendable, Hashable {
-  /// The messages that it knows to be answered.
-  var answered: Set<RelaySelector> = []
-  /// The class of the owner, which stands for the messages that no protocol lists.
-  var kind: Int?
 }
