@@ -28,6 +28,7 @@ extension AnyHostSession {
       for cell in surface.members where cell.item == nil { cell.home = nil }
       surface.members.removeAll { $0.item == nil }
     }
+    for cell in surface.members where isIdle(cell) { loseMember(cell, surface) }
     let members = surface.members
     guard members.count > Self.membersAtOnce, !surface.wantsCoverSearch, !surface.hasMoved || surface.offsetChanged
     else {
@@ -91,6 +92,16 @@ extension AnyHostSession {
 
   // MARK: Members
 
+  private func isList(_ surface: Surface) -> Bool {
+    surface.facts?.isList == true
+  }
+
+  /// Whether it lies in a cell that no list displays now.
+  private func isIdle(_ cell: HostCell) -> Bool {
+    guard let owner = cell.owner, owner.list == nil else { return false }
+    return owner.home == nil
+  }
+
   private func loseMember(_ cell: HostCell, _ surface: Surface) {
     guard cell.home === surface else { return }
     surface.members.removeAll { $0 === cell }
@@ -121,24 +132,28 @@ extension AnyHostSession {
     var scrolls: [AnyObject] = []
     for link in links.dropFirst() where link.kind == .scroll { scrolls.append(link.view) }
     if scrolls.isEmpty { return nil }
+    let holder = holder(of: cell, links)
+    let section = cell.list === surface ? String(cell.place.section) : nil
     var nested = surface
     for scroll in scrolls.reversed() {
-      nested = automatic(scroll, in: nested, named: nestedName(for: cell, links, in: surface), isOwn: true)
+      if nested === surface, let holder {
+        nested = automatic(scroll, in: nested, heldBy: holder)
+      } else {
+        nested = automatic(scroll, in: nested, named: holder ?? section)
+      }
     }
     return nested
   }
 
-  /// Named for the item that holds it, else for the section of a list, else for nothing in particular.
-  private func nestedName(
-    for cell: HostCell, _ links: ArraySlice<ViewLink<AnyObject>>, in surface: Surface
-  ) -> String? {
+  /// The item, the outermost, that a chain passes through.
+  private func holder(of cell: HostCell, _ links: ArraySlice<ViewLink<AnyObject>>) -> String? {
     if let owner = cell.owner?.reportedID { return owner }
     for link in links.dropFirst().reversed() {
       if let outer = cells[ObjectIdentifier(link.view)], outer.view === link.view, let id = outer.reportedID {
         return id
       }
     }
-    return cell.list === surface ? String(cell.place.section) : nil
+    return nil
   }
 
   /// Finds the surfaces of bound and registered views that belong to none yet.
@@ -175,7 +190,10 @@ extension AnyHostSession {
       found = screenSurface(links.first { $0.isScreen }?.view ?? last.view, in: last.view)
       end = links.endIndex - 1
     }
-    guard var home = found else { return false }
+    guard var home = found, !isIdle(cell) else { return false }
+    // A list says itself what it displays; what else lies in it, and in no cell of it, waits for reuse.
+    let isCell = cell.registration == nil && cell.owner == nil
+    if isCell, isList(home), holder(of: cell, links) == nil { return false }
     let between = links[links.startIndex..<max(end, links.startIndex + 1)]
     if let nested = nestedSurface(for: cell, between, in: home) { home = nested }
     cell.home = home

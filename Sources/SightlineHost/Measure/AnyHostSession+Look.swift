@@ -7,6 +7,7 @@
 extension AnyHostSession {
   /// Looks at one surface: whether it is on screen, where it lies, how it moves, what it shows.
   func look(at surface: Surface, _ now: Timestamp) {
+    if isRenamed(surface) { return }
     surface.pass = pass
     if let parent = surface.parent {
       surface.window = parent.window
@@ -21,7 +22,6 @@ extension AnyHostSession {
     let isShown = updateScreen(surface, surface.isScreen ? surface.screenView : view)
     guard surface.isHanging, let window = surface.window else { return leaveWindow(surface) }
     surface.hasHadWindow = true
-    if isRenamed(surface, view) { return }
     guard isShown, surface.context.transition == nil || !surface.followsScreen else { return rest(surface) }
     // Layouts of a scene in the background are for the switcher's pictures and must move nothing.
     guard window.facts?.scene ?? .background != .background else { return }
@@ -81,13 +81,11 @@ extension AnyHostSession {
   }
 
   /// Whether a surface that was named for an item lies in another one now: then that is another surface, in this view.
-  private func isRenamed(_ surface: Surface, _ view: AnyObject) -> Bool {
-    guard let base = surface.baseID, let parent = surface.parent, let holder = holder(of: surface, in: parent),
-      base != parent.id + "/" + holder.id
+  private func isRenamed(_ surface: Surface) -> Bool {
+    guard let item = surface.namedFor, let parent = surface.parent, let holder = holder(of: surface, in: parent),
+      holder.id != item, surface.isHanging, let view = surface.view
     else { return false }
-    clear(surface)
-    let other = automatic(view, in: parent, named: holder.id, isOwn: true)
-    return other !== surface
+    return automatic(view, in: parent, heldBy: holder.id) !== surface
   }
 
   // MARK: Where
@@ -129,7 +127,7 @@ extension AnyHostSession {
   }
 
   /// The outermost item of the parent that the links pass through.
-  private func holder(of surface: Surface, in parent: Surface) -> (position: Int, id: String)? {
+  func holder(of surface: Surface, in parent: Surface) -> (position: Int, id: String)? {
     for position in surface.links.indices.reversed() {
       guard let cell = cells[ObjectIdentifier(surface.links[position].view)],
         cell.view === surface.links[position].view,

@@ -127,16 +127,30 @@ extension AnyHostSession {
   ///
   /// It is named for the surface around it and the item that holds it, or else the section; so it is the same surface
   /// when the list has made the scroll view anew, and another one when its cell shows another item.
-  /// - Parameter isOwn: Whether the name is that of what holds the scroll view, rather than of something inside it.
-  func automatic(_ view: AnyObject, in parent: Surface, named name: String?, isOwn: Bool = false) -> Surface {
-    let base = parent.id + "/" + (name ?? "scroll")
+  func automatic(_ view: AnyObject, in parent: Surface, named name: String?) -> Surface {
+    tracked(view) ?? make(view, parent.id + "/" + (name ?? "scroll"), in: parent, for: nil)
+  }
+
+  /// The same for one that an item of the parent holds.
+  func automatic(_ view: AnyObject, in parent: Surface, heldBy item: String) -> Surface {
     if let known = tracked(view) {
-      guard known.isAutomatic, isOwn, name != nil, known.baseID != base else { return known }
+      guard known.isAutomatic, !known.isScreen, known.namedFor != item else { return known }
+      clear(known)
       leave(known)
     }
+    return make(view, parent.id + "/" + item, in: parent, for: item)
+  }
+
+  private func make(_ view: AnyObject, _ base: String, in parent: Surface, for item: String?) -> Surface {
     var id = base
     var number = 2
+    var evicted: AnyObject?
     while let known = surfacesByID[id], known.view !== view, !known.isForgotten, known.isHanging {
+      if isMisnamed(known, in: parent) {
+        evicted = known.view
+        clear(known)
+        break
+      }
       id = base + "." + String(number)
       number += 1
     }
@@ -150,9 +164,33 @@ extension AnyHostSession {
         settleTime: options.settleTime, now: scheduler.now)
       add(surface)
     }
-    surface.baseID = base
+    surface.namedFor = item
     prepare(surface, in: parent)
+    // Two that have changed places change their names at once.
+    if let evicted, let holder = holder(around: evicted, in: parent) {
+      _ = automatic(evicted, in: parent, heldBy: holder)
+    }
     return surface
+  }
+
+  /// Whether a surface that was named for an item does not lie in that item now.
+  private func isMisnamed(_ surface: Surface, in parent: Surface) -> Bool {
+    guard let item = surface.namedFor, surface.parent === parent else { return false }
+    // One that was looked at in this pass has its links no more, but knows what holds it.
+    return (surface.links.isEmpty ? surface.parentItem : holder(of: surface, in: parent)?.id) != item
+  }
+
+  private func holder(around view: AnyObject, in parent: Surface) -> String? {
+    var chain = ChainBuffer<AnyObject>()
+    toolkit.chains(of: [view], below: parent.view, into: &chain)
+    for link in chain.links.reversed() {
+      if let cell = cells[ObjectIdentifier(link.view)], cell.view === link.view, let slot = cell.slot,
+        slot.surface === parent
+      {
+        return slot.line.id
+      }
+    }
+    return nil
   }
 
   private func prepare(_ surface: Surface, in parent: Surface) {

@@ -19,18 +19,29 @@ extension AnyHostSession {
     var depth = 0
     // Surfaces found on the way lie deeper and are looked at in their turn; the bound only stops a ring of views.
     while depth <= deepest, depth < Self.deepestNesting {
-      var position = 0
-      while position < surfaces.count {
-        let surface = surfaces[position]
-        if surface.depth == depth, surface.pass != pass { look(at: surface, now) }
-        position += 1
-      }
+      // Surfaces that change their views while they are looked at are looked at again; the bound is for safety.
+      var sweeps = 0
+      while lookAtAll(depth: depth, now), sweeps < 8 { sweeps += 1 }
       depth += 1
     }
     searchCovers(now)
     plan.ran(at: now)
     isInPass = false
     commit(at: now, isPass: true)
+  }
+
+  private func lookAtAll(depth: Int, _ now: Timestamp) -> Bool {
+    var hasFound = false
+    var position = 0
+    while position < surfaces.count {
+      let surface = surfaces[position]
+      if surface.depth == depth, surface.pass != pass, !surface.isForgotten {
+        look(at: surface, now)
+        hasFound = true
+      }
+      position += 1
+    }
+    return hasFound
   }
 
   static var deepestNesting: Int { 32 }

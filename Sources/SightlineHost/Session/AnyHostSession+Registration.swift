@@ -101,6 +101,7 @@ extension AnyHostSession {
     if surfacesByKey[surface.key] === surface { surfacesByKey[surface.key] = nil }
     surface.isForgotten = false
     surface.adopt(view)
+    surface.pass = 0
     surface.trackedAt = scheduler.now
     surfacesByKey[surface.key] = surface
     if let place = dormant.firstIndex(where: { $0 === surface }) { dormant.remove(at: place) }

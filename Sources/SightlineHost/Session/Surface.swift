@@ -20,8 +20,8 @@ final class Surface {
   let isScreen: Bool
   /// Found by the session: a scroll view between an item and its surface, or the views of a window.
   let isAutomatic: Bool
-  /// Of a surface that the session has found: its name without the number that tells it from others of that name.
-  var baseID: String?
+  /// Of a surface that the session has found: the item for which it was named, if it was.
+  var namedFor: String?
   /// The registration that it answers to; a later one of the same view or id replaces it.
   var registration: Int
   var trackedAt: Timestamp

@@ -18,6 +18,8 @@ public struct SurfaceFacts: Sendable, Hashable {
   public var isDragging: Bool
   /// It moves on after a drag.
   public var isDecelerating: Bool
+  /// It displays cells by itself: a table or a collection view, empty or not.
+  public var isList: Bool
   /// A list with changes that it has not laid out; it must not be asked for cells.
   public var hasUncommittedUpdates: Bool
   /// What the safe area takes off its bounds.
@@ -35,7 +37,7 @@ public struct SurfaceFacts: Sendable, Hashable {
   /// Makes the facts of a view at rest, without insets.
   public init(
     offset: Point = .zero, contentWidth: Double = 0, contentHeight: Double = 0, isTracking: Bool = false,
-    isDragging: Bool = false, isDecelerating: Bool = false, hasUncommittedUpdates: Bool = false,
+    isDragging: Bool = false, isDecelerating: Bool = false, isList: Bool = false, hasUncommittedUpdates: Bool = false,
     safeArea: Insets = .zero, adjustedInsets: Insets = .zero, listGeneration: UInt64 = 0, itemCount: Int = 0
   ) {
     self.offset = offset
@@ -44,6 +46,7 @@ public struct SurfaceFacts: Sendable, Hashable {
     self.isTracking = isTracking
     self.isDragging = isDragging
     self.isDecelerating = isDecelerating
+    self.isList = isList
     self.hasUncommittedUpdates = hasUncommittedUpdates
     self.safeArea = safeArea
     self.adjustedInsets = adjustedInsets

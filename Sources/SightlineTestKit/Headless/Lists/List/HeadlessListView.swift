@@ -125,6 +125,7 @@ open class HeadlessListView: HeadlessScrollView {
 
   override open func surfaceFacts() -> SurfaceFacts {
     var facts = super.surfaceFacts()
+    facts.isList = true
     facts.hasUncommittedUpdates = hasUncommittedUpdates && !has(.uncommittedUpdatesHidden)
     facts.listGeneration = generation
     facts.itemCount = reportedCounts.total
