@@ -27,7 +27,7 @@ let package = Package(
       path: "Tests/ProofSupport"),
     .testTarget(
       name: "SightlineTestKitTests",
-      dependencies: ["SightlineCore", "SightlineHost", "SightlineTestKit", "ProofSupport"]),
+      dependencies: ["SightlineCore", "SightlineHost", "SightlineSimulation", "SightlineTestKit", "ProofSupport"]),
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit", "ProofSupport"],
