@@ -113,6 +113,8 @@ extension AnyHostSession {
 
   private func moveMember(_ cell: HostCell, from surface: Surface, to nested: Surface) {
     guard cell.home === surface else {
+      // Until now it may have been an item of the list itself.
+      if cell.slot?.surface !== nested { cell.isRenamed = true }
       nested.guests.append(cell)
       return
     }

@@ -107,8 +107,9 @@ extension AnyHostSession {
       }
     }
     surface.insetsFor = insets(of: surface)
-    let place = SurfacePlace(links, in: parent?.place, holder: holder?.position, insets: surface.insetsFor)
+    var place = SurfacePlace(links, in: parent?.place, holder: holder?.position, insets: surface.insetsFor)
     let before = surface.place
+    place.steady(after: before)
     surface.hasMoved =
       place.linear != before.linear || place.toWindow != before.toWindow || place.alpha != before.alpha
       || place.isHidden != before.isHidden || place.isTurned != before.isTurned

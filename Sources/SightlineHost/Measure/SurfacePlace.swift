@@ -29,4 +29,15 @@ struct SurfacePlace: Equatable {
   var isTurned = false
   /// The bounds of the view in its own coordinates.
   var bounds = Rect.zero
+
+  /// Keeps the frame that was where the new one differs only in the last bits of a sum: a view's place is reckoned from
+  /// its offset, too, and must not seem to move when it scrolls.
+  mutating func steady(after before: SurfacePlace) {
+    frame.x = Self.steady(frame.x, before.frame.x)
+    frame.y = Self.steady(frame.y, before.frame.y)
+    frame.width = Self.steady(frame.width, before.frame.width)
+    frame.height = Self.steady(frame.height, before.frame.height)
+  }
+
+  private static func steady(_ new: Double, _ old: Double) -> Double { abs(new - old) < 1e-9 ? old : new }
 }
