@@ -5,13 +5,13 @@
 #endif
 
 extension AnyHostSession {
-  func cover(_ view: AnyObject, opacity: Double?) {
-    uncover(view)
+  func coverErased(_ view: AnyObject, opacity: Double?) {
+    uncoverErased(view)
     namedCovers.append(NamedCover(view: view, opacity: opacity))
     searchSoon()
   }
 
-  func uncover(_ view: AnyObject) {
+  func uncoverErased(_ view: AnyObject) {
     namedCovers.removeAll { $0.view === view || $0.view == nil }
     searchSoon()
   }

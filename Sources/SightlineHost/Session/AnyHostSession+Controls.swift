@@ -69,14 +69,14 @@ extension AnyHostSession {
     tracker.explain(surface: surface, item: item)
   }
 
-  func explain(_ view: AnyObject) -> Explanation? {
+  func explainErased(_ view: AnyObject) -> Explanation? {
     guard let cell = cells[ObjectIdentifier(view)], cell.view === view, let slot = cell.slot,
       let surface = slot.surface
     else { return nil }
     return tracker.explain(surface: surface.id, item: slot.line.id)
   }
 
-  func exposure(of view: AnyObject) -> (surface: String, item: String)? {
+  func exposureErased(of view: AnyObject) -> (surface: String, item: String)? {
     guard let cell = cells[ObjectIdentifier(view)], cell.view === view, let slot = cell.slot,
       let surface = slot.surface
     else { return nil }

@@ -10,7 +10,7 @@ public struct Registration: Sendable, Hashable {
 }
 
 extension AnyHostSession {
-  func track(
+  func trackErased(
     _ view: AnyObject, as id: String, options surfaceOptions: SurfaceOptions, identify: Identification?
   ) -> Registration {
     let registration = newRegistration()
@@ -43,7 +43,7 @@ extension AnyHostSession {
     return registration
   }
 
-  func register(_ view: AnyObject, as item: ExposedItem) -> Registration {
+  func registerErased(_ view: AnyObject, as item: ExposedItem) -> Registration {
     let registration = newRegistration()
     let cell = cell(for: view)
     cell.owner?.inner.removeAll { $0 === cell }
@@ -55,7 +55,7 @@ extension AnyHostSession {
     return registration
   }
 
-  func bind(_ view: AnyObject, to item: ExposedItem?, inner: [(view: AnyObject, item: ExposedItem)]) {
+  func bindErased(_ view: AnyObject, to item: ExposedItem?, inner: [(view: AnyObject, item: ExposedItem)]) {
     let cell = cell(for: view)
     name(cell, item)
     for old in cell.inner { forget(old, unlessIn: inner.map { ObjectIdentifier($0.view) }) }

@@ -41,7 +41,7 @@ public final class HostSession<Kit: Toolkit>: AnyHostSession {
   public func track(
     _ view: Kit.View, as id: String, options: SurfaceOptions = SurfaceOptions(), identify: Identification? = nil
   ) -> Registration {
-    super.track(view, as: id, options: options, identify: identify)
+    trackErased(view, as: id, options: options, identify: identify)
   }
 
   /// Tracks one view, or the view of one controller, as an item of the nearest surface around it.
@@ -51,13 +51,13 @@ public final class HostSession<Kit: Toolkit>: AnyHostSession {
   /// view that is registered again is registered anew, wherever it was.
   @discardableResult
   public func register(_ view: Kit.View, as item: ExposedItem) -> Registration {
-    super.register(view, as: item)
+    registerErased(view, as: item)
   }
 
   /// Says what a cell shows, in the moment in which it is configured, together with the views inside it that count by
   /// themselves. What was bound to it before is forgotten, `nil` binds nothing.
   public func bind(_ view: Kit.View, to item: ExposedItem?, inner: [(view: Kit.View, item: ExposedItem)] = []) {
-    super.bind(view, to: item, inner: inner.map { (view: $0.view, item: $0.item) })
+    bindErased(view, to: item, inner: inner.map { (view: $0.view, item: $0.item) })
   }
 
   // MARK: What was heard
@@ -66,7 +66,7 @@ public final class HostSession<Kit: Toolkit>: AnyHostSession {
   ///
   /// May be called at any time on the main actor, inside a callback of the toolkit too.
   public func noticed(_ notice: Notice<Kit.View>) {
-    super.noticed(notice.erased)
+    noticedErased(notice.erased)
   }
 
   // MARK: Covers
@@ -74,23 +74,23 @@ public final class HostSession<Kit: Toolkit>: AnyHostSession {
   /// Says that a view covers what is below it, though it cannot be seen from outside: a drawing, a video.
   /// - Parameter opacity: 0 to 1; `nil` is opaque.
   public func cover(_ view: Kit.View, opacity: Double? = nil) {
-    super.cover(view, opacity: opacity)
+    coverErased(view, opacity: opacity)
   }
 
   /// Takes back what was said with ``cover(_:opacity:)``.
   public func uncover(_ view: Kit.View) {
-    super.uncover(view)
+    uncoverErased(view)
   }
 
   // MARK: Answers
 
   /// Why what a view shows does or does not count as of the last pass; `nil` for a view that shows no item.
   public func explain(_ view: Kit.View) -> Explanation? {
-    super.explain(view)
+    explainErased(view)
   }
 
   /// The surface and the id under which the engine knows what a view shows.
   public func exposure(of view: Kit.View) -> (surface: String, item: String)? {
-    super.exposure(of: view)
+    exposureErased(of: view)
   }
 }
