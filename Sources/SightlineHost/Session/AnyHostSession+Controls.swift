@@ -64,6 +64,12 @@ extension AnyHostSession {
     if !isInPass { commit(at: scheduler.now) }
   }
 
+  /// Whether the phase in which a surface is was inferred from flags and offsets, as of the last pass; `false` where a
+  /// delegate's messages said it exactly. `nil` for an unknown surface.
+  public func isPhaseInferred(of surface: String) -> Bool? {
+    surfacesByID[surface].map { $0.settle.source == .inferred }
+  }
+
   /// Why an item does or does not count as of the last pass.
   public func explain(surface: String, item: String) -> Explanation? {
     tracker.explain(surface: surface, item: item)
