@@ -72,6 +72,7 @@ struct HeadlessHostedListTests {
     let app = HeadlessApp(rules: RuleBook(rules: [.mrcDisplay]), quirks: quirk.map { [$0] } ?? [])
     let list = app.makeHostedList(rowHeight: 400)
     #expect((list is HeadlessTableView) == (quirk == .swiftUIListChangesClass))
+    #expect(list.relayView == .swiftUI)
     let names = (0..<20).map { "row-\($0)" }
     var hosted: [ObjectIdentifier: HeadlessHostedView] = [:]
     list.source = HeadlessListSource(numberOfItems: { _ in names.count }) { cell, path in

@@ -118,9 +118,37 @@ extension QuirkProbe {
       stage.app.show(stage.a)
       return "\(stage.app.window.subviews.count)"
     },
+    QuirkProbe(.contentOffsetNotObserved, "1", "0") { stage in
+      let scroller = HeadlessScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+      scroller.contentHeight = 1_000
+      stage.a.view.addSubview(scroller)
+      stage.app.show(stage.a)
+      var count = 0
+      stage.app.system.onHeard = { if case .scrolled = $0 { count += 1 } }
+      stage.app.scroll(scroller, to: Point(x: 0, y: 500))
+      return "\(count)"
+    },
+    QuirkProbe(.callbacksDoubled, "10", "20") { display($0) },
+    QuirkProbe(.callbacksMissing, "10", "6") { display($0) },
+    QuirkProbe(.callbacksLate, "10", "0") { display($0) },
     QuirkProbe(.beaconNoticesMissing, "1", "0") { moves($0, reload: false) },
     QuirkProbe(.beaconRemoved, "1", "0") { moves($0, reload: true) },
   ]
+
+  /// How many display notices come in the turn in which a table shows its first rows.
+  @MainActor
+  private static func display(_ stage: HeadlessStage) -> String {
+    let table = HeadlessTableView(frame: Rect(x: 0, y: 0, width: 100, height: 1_000))
+    table.rowHeight = 100
+    table.source = HeadlessListSource(numberOfItems: { _ in 100 }, configure: { _, _ in })
+    stage.a.view.addSubview(table)
+    stage.app.show(stage.a)
+    stage.app.useRelay(on: table)
+    var count = 0
+    stage.app.system.onHeard = { if case .displayed = $0 { count += 1 } }
+    stage.app.turn()
+    return "\(count)"
+  }
 
   /// How often a session would hear that a view in a window has another safe area.
   @MainActor

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+import ProofSupport
 import SightlineCore
 import SightlineHost
 import SightlineTestKit
@@ -34,6 +36,14 @@ struct HeadlessQuirkTests {
   func changes(probe: QuirkProbe) {
     #expect(probe.run(HeadlessStage()) == probe.believed)
     #expect(probe.run(HeadlessStage(probe.quirk)) == probe.found)
+  }
+
+  @Test("is named by a test that shows what it changes")
+  func tested() throws {
+    let files = RepositoryFile.list("Tests/SightlineTestKitTests", suffix: ".swift")
+    let text = try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    let words = Set(text.split { !$0.isLetter && $0 != "." }.map(String.init))
+    #expect(HeadlessQuirk.allCases.filter { !words.contains(".\($0.rawValue)") } == [])
   }
 }
 

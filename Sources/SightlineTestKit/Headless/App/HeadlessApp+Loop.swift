@@ -46,6 +46,7 @@ extension HeadlessApp {
     fireTimers()
     if system.has(.observerBeforeCommit) { endTurn() }
     layOut()
+    lookAtDelegates()
     if !system.has(.observerBeforeCommit) { endTurn() }
     if system.has(.framesOnePassStale) { keepGeometry() }
     system.drainReleased()

@@ -51,6 +51,10 @@ public final class HeadlessApp {
   var busyUntil: Timestamp?
   var keyboard: HeadlessKeyboard?
   var isFinished = false
+  /// Lists with relays, delegates that are about to die, and another library's delegate.
+  var relayed: [WeakView] = []
+  var mortals: [(delegate: HeadlessDelegate, until: UInt64)] = []
+  let library = HeadlessDelegate("another library", answers: ["scrollViewDidScroll:"])
 
   /// Makes an app that is not launched yet; ``show(_:)`` launches it.
   ///
@@ -92,9 +96,4 @@ public final class HeadlessApp {
 
   /// The present moment.
   public var now: Timestamp { system.now }
-
-  /// Lets the session hear what only a delegate of this list hears: display notices, exact phases, reloads.
-  public func useRelay(on list: HeadlessView) {
-    list.hasRelay = true
-  }
 }

@@ -112,7 +112,7 @@ public enum HeadlessQuirk: String, Sendable, Hashable, CaseIterable {
   case sceneNoticesOutOfOrder
   /// Half of the notices of a scene never come.
   case sceneNoticesMissing
-  /// Notices of scenes and of low-power mode come in a later turn, as from another thread.
+  /// Notices of scenes, keyboard and low-power mode come in a later turn, as from another thread.
   case sceneNoticesOffMain
   /// The app is launched in the background first, and its views are laid out there.
   case launchedInBackground
@@ -150,13 +150,13 @@ public enum HeadlessQuirk: String, Sendable, Hashable, CaseIterable {
 
   // MARK: Delegates
 
-  /// A relay hears nothing until the list has asked anew what its delegate answers.
+  /// A list asks its delegate at each message whether it answers it, not once.
   case delegateSelectorsCached
   /// Another library takes the delegate's place back in each turn.
   case delegateContested
   /// The app's delegate dies while messages for it still come.
   case delegateDiesFirst
-  /// Another library puts its own delegate back whenever it reads another one.
+  /// Another library sets its own delegate whenever it reads another one.
   case delegateGetterCompared
 
   // MARK: SwiftUI

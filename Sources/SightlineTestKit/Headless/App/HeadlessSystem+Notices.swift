@@ -7,8 +7,8 @@
 extension HeadlessSystem {
   /// Sends a notice, as the adapter would hear it.
   ///
-  /// Notices that only a delegate hears are sent for views with a relay alone (``HeadlessView/hasRelay``). Quirks decide
-  /// whether a notice comes, when and how often.
+  /// What only a delegate hears goes to the delegate's place of the list, and reaches the session through a relay alone
+  /// (``HeadlessApp/useRelay(on:)``). Quirks decide whether a notice comes, when and how often.
   public func post(_ notice: Notice<HeadlessView>) {
     switch notice {
     case .scrolled(let view):
@@ -19,34 +19,36 @@ extension HeadlessSystem {
     case .moved(let view):
       if has(.beaconNoticesMissing) || withoutBeacon.contains(ObjectIdentifier(view)) { return }
       send(notice)
-    case .displayed(_, in: let list), .ended(_, in: let list), .phase(let list, _), .reloaded(let list):
-      loseBeacon(at: notice)
-      if list.hasRelay { callBack(notice) }
-    case .scene: sceneNotice(notice)
-    case .keyboard, .lowPower, .tapped, .changed: send(notice)
+    case .displayed(_, in: let list), .ended(_, in: let list), .phase(let list, _):
+      callBack { list.tellDelegate(notice) }
+    case .reloaded(let list):
+      if has(.beaconRemoved) { withoutBeacon.insert(ObjectIdentifier(list)) }
+      // No message tells of a reload; a list with a relay is one whose class says it.
+      if list.relay != nil { callBack { [weak self] in self?.send(notice) } }
+    case .tapped(let view):
+      if let list = view.relayedList { list.tellDelegate(notice) } else { send(notice) }
+    case .scene:
+      if has(.sceneNoticesMissing), draw(below: 2) == 0 { return }
+      sendFromElsewhere(notice)
+    case .keyboard, .lowPower: sendFromElsewhere(notice)
+    case .changed: send(notice)
     }
   }
 
-  /// A sweep over the subviews of a list takes the beacon with it.
-  private func loseBeacon(at notice: Notice<HeadlessView>) {
-    guard has(.beaconRemoved), case .reloaded(let list) = notice else { return }
-    withoutBeacon.insert(ObjectIdentifier(list))
-  }
-
-  private func callBack(_ notice: Notice<HeadlessView>) {
+  private func callBack(_ action: @escaping @MainActor () -> Void) {
     if has(.callbacksMissing), draw(below: 2) == 0 { return }
     let times = has(.callbacksDoubled) ? 2 : 1
     for _ in 0..<times {
-      if has(.callbacksLate) { perform { [weak self] in self?.send(notice) } } else { send(notice) }
+      if has(.callbacksLate) { perform(action) } else { action() }
     }
   }
 
-  private func sceneNotice(_ notice: Notice<HeadlessView>) {
-    if has(.sceneNoticesMissing), draw(below: 2) == 0 { return }
+  private func sendFromElsewhere(_ notice: Notice<HeadlessView>) {
     if has(.sceneNoticesOffMain) { perform { [weak self] in self?.send(notice) } } else { send(notice) }
   }
 
-  private func send(_ notice: Notice<HeadlessView>) {
+  /// Hands a notice to the session.
+  func send(_ notice: Notice<HeadlessView>) {
     onHeard?(notice)
     onNotice?(notice)
   }

@@ -10,10 +10,12 @@ extension HeadlessApp {
   public func makeHostedList(rowHeight: Double, frame: Rect = .zero) -> HeadlessListView {
     guard system.has(.swiftUIListChangesClass) else {
       let list = HeadlessCollectionView(.list(itemLength: rowHeight), frame: frame, name: "hosted list")
+      list.isHosted = true
       return list
     }
     let list = HeadlessTableView(frame: frame, name: "hosted list")
     list.rowHeight = rowHeight
+    list.isHosted = true
     return list
   }
 }

@@ -169,6 +169,8 @@ final class HeadlessPageQueue: HeadlessView {
 
   override var kind: ViewLink<HeadlessView>.Kind { scrolls ? .scroll : .plain }
 
+  override var relayView: RelayView { scrolls ? .pageQueue : .other }
+
   override func surfaceFacts() -> SurfaceFacts {
     SurfaceFacts(
       offset: scrolls ? Point(x: bounds.x, y: bounds.y) : .zero,

@@ -36,8 +36,6 @@ open class HeadlessView {
   public var background = Paint.Kind.nothing
   /// Whether its frame follows the bounds of its superview (flexible width and height).
   public var fillsSuperview = false
-  /// Whether a relay stands in as its delegate, so that the session hears what only a delegate hears.
-  public var hasRelay = false
   /// A name for messages.
   public var name: String
 
@@ -52,6 +50,9 @@ open class HeadlessView {
   /// Where the app runs; known once the view has been in a window, and kept from then on.
   public internal(set) weak var system: HeadlessSystem?
 
+  /// Stands in as its delegate (``HeadlessApp/useRelay(on:)``).
+  public internal(set) var relay: HeadlessRelay?
+  let delegateSlot = HeadlessDelegateSlot()
   var needsLayout = true
   var needsLayoutBelow = false
   /// What a toolkit reads that lags behind (``HeadlessQuirk/framesOnePassStale``).
@@ -70,6 +71,9 @@ open class HeadlessView {
 
   /// What kind of view it is to a toolkit.
   open var kind: ViewLink<HeadlessView>.Kind { .plain }
+
+  /// What kind of view it is to a relay.
+  open var relayView: RelayView { kind == .scroll ? .scrollView : .other }
 
   /// Whether the system's keyboard lives in it.
   open var isKeyboard: Bool { false }

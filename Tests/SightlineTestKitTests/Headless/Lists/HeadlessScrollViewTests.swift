@@ -218,8 +218,8 @@ struct HeadlessScrollViewTests {
       app.settle()
       return heard
     }
-    #expect(notices([]) == [.tracking, .dragging, .decelerating, .idle])
-    #expect(notices([.endNoticesMissing]) == [.tracking, .dragging, .decelerating])
+    #expect(notices([]) == [.dragging, .decelerating, .idle])
+    #expect(notices([.endNoticesMissing]) == [.dragging, .decelerating])
   }
 
   @Test("moves its offset without a word when its content shrinks, where that is so")

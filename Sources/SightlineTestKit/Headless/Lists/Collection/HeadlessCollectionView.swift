@@ -2,6 +2,7 @@
 
 #if SWIFT_PACKAGE
   public import SightlineCore
+  public import SightlineHost
 #endif
 
 /// A collection view: sections laid out as its layout says, cells prepared ahead.
@@ -21,6 +22,8 @@ open class HeadlessCollectionView: HeadlessListView {
     super.init(frame: frame, name: name)
     isPrefetchingEnabled = true
   }
+
+  override public var relayView: RelayView { isHosted ? .swiftUI : .collectionView }
 
   override var direction: HeadlessLayout.Direction { layout.direction }
 

@@ -50,6 +50,8 @@ open class HeadlessListView: HeadlessScrollView {
   public var isInverted = false {
     didSet { if isInverted != oldValue { turnOver() } }
   }
+  /// Whether SwiftUI has made it, and keeps its delegate's place for itself.
+  public internal(set) var isHosted = false
   /// Whether it prepares the cells of the next line before they are needed: configured and hidden.
   public var isPrefetchingEnabled = false
   /// Called before a view is shown.

@@ -2,6 +2,7 @@
 
 #if SWIFT_PACKAGE
   public import SightlineCore
+  public import SightlineHost
 #endif
 
 /// A table: rows one below the other, with headers and footers that in a plain table stay in sight.
@@ -41,6 +42,8 @@ open class HeadlessTableView: HeadlessListView {
   }
 
   override var scrollsVertically: Bool { true }
+
+  override public var relayView: RelayView { isHosted ? .swiftUI : .tableView }
 
   override func sectionLayout(_ section: Int) -> HeadlessSectionLayout {
     HeadlessSectionLayout(
