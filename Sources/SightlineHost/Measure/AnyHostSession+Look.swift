@@ -9,6 +9,7 @@ extension AnyHostSession {
   func look(at surface: Surface, _ now: Timestamp) {
     if isRenamed(surface) { return }
     surface.pass = pass
+    surface.isLookedAt = false
     if let parent = surface.parent {
       surface.window = parent.window
     } else if let view = surface.windowLink {
@@ -30,6 +31,7 @@ extension AnyHostSession {
       return
     }
     if surface.parent?.isResting == true { return }
+    surface.isLookedAt = true
     if isHeldBack(surface, facts, now) { return }
     updatePlace(surface)
     updateMotion(surface, facts, now)
@@ -98,6 +100,7 @@ extension AnyHostSession {
     let isSame =
       ChainStep.equal(surface.chain, links) && parent?.hasMoved != true && surface.line != nil
       && surface.insetsFor == insets(of: surface) && surface.parentItem == holder?.id
+      && surface.windowAlphaFor == surface.windowAlpha
     surface.hasMoved = !isSame
     if isSame { return }
     if !ChainStep.equal(surface.chain, links) {
@@ -107,7 +110,10 @@ extension AnyHostSession {
       }
     }
     surface.insetsFor = insets(of: surface)
+    surface.windowAlphaFor = surface.windowAlpha
     var place = SurfacePlace(links, in: parent?.place, holder: holder?.position, insets: surface.insetsFor)
+    place.alpha *= surface.windowAlpha
+    place.isHidden = place.isHidden || surface.windowAlpha <= 0
     let before = surface.place
     place.steady(after: before)
     surface.hasMoved =

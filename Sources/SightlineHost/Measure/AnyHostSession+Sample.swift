@@ -72,6 +72,7 @@ extension AnyHostSession {
       meet(found, surface)
     } else if links.last?.kind == .window {
       surface.windowLink = links.last?.view
+      surface.windowAlpha = links.last.map { $0.geometry.isHidden ? 0 : $0.geometry.alpha } ?? 1
       surface.links.removeLast()
       if links.count == 1 { surface.links.append(Self.ownLink(of: links[0])) }
       // What was found in a screen goes on in it as long as it is in that window.
@@ -93,6 +94,8 @@ extension AnyHostSession {
   /// The link of a window that is a surface itself: into its own coordinates, which begin at its corner.
   private static func ownLink(of window: ViewLink<AnyObject>) -> ViewLink<AnyObject> {
     var link = window
+    // Its alpha is that of every surface in the window.
+    (link.geometry.alpha, link.geometry.isHidden) = (1, false)
     link.geometry.toSuperview = .translation(x: -window.geometry.bounds.x, y: -window.geometry.bounds.y)
     return link
   }

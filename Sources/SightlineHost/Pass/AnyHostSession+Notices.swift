@@ -34,14 +34,24 @@ extension AnyHostSession {
   /// The run loop has come to the end of a turn, and what the turn changed is laid out and committed.
   public func turnEnded() { runIfDue(.turn) }
 
-  /// The timer that was asked for has fired, early, late or twice.
-  public func woke() { runIfDue(.timer) }
+  /// The timer that was asked for has fired, early, late or twice. The pass runs at the end of the turn in which it did.
+  public func woke() {
+    requestedWake = nil
+    noteTimer()
+  }
 
   /// The safety net: something may have changed without a notice and without a turn that was seen.
   public func beat() {
     for surface in surfaces { surface.wantsCoverSearch = true }
     checkWindows(scheduler.now)
-    runIfDue(.beat)
+    noteTimer()
+  }
+
+  /// What the turn of a timer changes besides is laid out by its end; a pass of its own would miss it.
+  private func noteTimer() {
+    if hasEnded { return }
+    if plan.isInBackground { lookForReturn() }
+    flag(urgent: true)
   }
 
   /// A fresh block of the main queue: the queue has not rested since a notice came.

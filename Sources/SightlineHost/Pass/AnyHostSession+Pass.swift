@@ -25,7 +25,7 @@ extension AnyHostSession {
       depth += 1
     }
     searchCovers(now)
-    plan.ran(at: now)
+    if plan.ran(at: now) { scheduler.requestFreshTurn(at: nil) }
     isInPass = false
     commit(at: now, isPass: true)
   }
@@ -99,9 +99,10 @@ extension AnyHostSession {
     }
     want(tracker.nextDeadline)
     if !plan.isInBackground {
-      for surface in surfaces {
+      // Of what was not looked at, nothing is due: the next look would not look at it either.
+      for surface in surfaces where surface.isLookedAt {
         want(surface.settle.due)
-        if surface.wantsCoverSearch, let last = surface.lastCoverSearch { want(last + options.coverInterval) }
+        if surface.hasMovedUnderCovers, let last = surface.lastCoverSearch { want(last + options.coverInterval) }
       }
       if retry { want(now + options.passInterval) }
       if let gap = options.maximumGap, let lastInput { want(lastInput + Self.half(gap)) }
@@ -141,7 +142,13 @@ extension AnyHostSession {
     let mayReturn = !(surface.isForgotten && !surface.hasLostView) && surface.line?.parent != nil
     guard mayReturn, let parent = surface.parent, parent.view != nil, !parent.isForgotten else {
       if surfacesByID[surface.id] === surface { surfacesByID[surface.id] = nil }
-      if surface.line != nil { feed.removals.append(.removeSurface(surface.id, reason: .deleted)) }
+      if surface.line != nil {
+        if surface.isGone, !surface.isForgotten, let change = surface.screen.lose(), case .hide(let reason) = change {
+          // A screen that was let go in the moment in which it left is hidden like one that is kept.
+          feed.removals.append(.hide(surface: surface.id, reason: reason))
+        }
+        feed.removals.append(.removeSurface(surface.id, reason: .deleted))
+      }
       release(surface)
       for child in surfaces + dormant where child.parent === surface { child.needsLook = true }
       return

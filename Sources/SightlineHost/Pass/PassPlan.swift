@@ -12,11 +12,10 @@
 /// | end of a turn       | a pass has run in this very turn                 | nothing                                |
 /// | end of a turn       | the last pass is an interval ago, or it is urgent| run                                    |
 /// | end of a turn       | sooner                                           | wait for the end of the interval       |
-/// | timer, beat         | any                                              | run                                    |
 /// | fresh block         | a notice has waited for two frames               | run                                    |
 /// | fresh block         | the notice was served meanwhile                  | nothing                                |
 struct PassPlan: Equatable {
-  enum Trigger: Equatable, CaseIterable { case turn, timer, beat, freshBlock }
+  enum Trigger: Equatable, CaseIterable { case turn, freshBlock }
   enum Answer: Equatable {
     case run, nothing
     case wait(until: Timestamp)
@@ -43,7 +42,7 @@ struct PassPlan: Equatable {
   /// - Returns: When a fresh block of the main queue is needed, if it has to be asked for now.
   mutating func notice(urgent: Bool, at now: Timestamp) -> Timestamp? {
     if urgent { isUrgent = true }
-    guard flaggedSince == nil else { return nil }
+    guard flaggedSince == nil, !isInBackground else { return nil }
     flaggedSince = now
     return now + Self.patience
   }
@@ -52,7 +51,6 @@ struct PassPlan: Equatable {
   func answer(_ trigger: Trigger, at now: Timestamp) -> Answer {
     if isInBackground { return .nothing }
     switch trigger {
-    case .timer, .beat: return .run
     case .freshBlock:
       guard let flaggedSince else { return .nothing }
       return now - flaggedSince >= Self.patience ? .run : .wait(until: flaggedSince + Self.patience)
@@ -65,10 +63,12 @@ struct PassPlan: Equatable {
     }
   }
 
-  /// A pass has run: it has served every notice.
-  mutating func ran(at now: Timestamp) {
+  /// A pass has run: it has served every notice. Answers whether a fresh block was asked for, and is not needed now.
+  @discardableResult
+  mutating func ran(at now: Timestamp) -> Bool {
+    defer { flaggedSince = nil }
     lastPass = now
-    flaggedSince = nil
     isUrgent = false
+    return flaggedSince != nil
   }
 }

@@ -51,7 +51,8 @@ public struct ScreenContext: Sendable, Hashable {
     /// Presented modally, in this style (UIKit: no `parent`, but a `presentingViewController`, which is the next
     /// level).
     case presented(PresentationStyle)
-    /// The `rootViewController` of its window.
+    /// The `rootViewController` of its window; also while its view is out of the window, under a presentation in full
+    /// screen.
     case root
     /// Nothing of the above: without parent, not presented, not a window's root. So is a controller that was popped,
     /// dismissed or removed, and one whose view an app shows without making it anyone's child.

@@ -51,6 +51,24 @@ public struct ScreenState: Sendable, Hashable {
     return change
   }
 
+  /// The view is gone for good, without having been seen to leave; answers what has changed.
+  ///
+  /// Its screen has lost the innermost place that a screen can lose: in a stack, a presentation, tabs or pages.
+  mutating func lose() -> Change? {
+    var context = ScreenContext()
+    context.transition = last?.transition
+    for level in last?.levels ?? [] {
+      context.levels.append(level)
+      switch level.place {
+      case .navigation, .presented, .tab, .page:
+        context.levels[context.levels.count - 1].place = .detached
+        return update(context)
+      case .split, .embedded, .root, .detached: continue
+      }
+    }
+    return update(context)
+  }
+
   private func step(_ verdict: ScreenVerdict) -> (State, Change?) {
     switch (state, verdict) {
     case (.hidden(let reason), .shown): (.shown, .show(reason?.undone))

@@ -55,6 +55,7 @@ extension AnyHostSession {
     hasEnded = true
     scheduler.setWake(at: nil)
     scheduler.setBeat(every: nil)
+    scheduler.requestFreshTurn(at: nil)
   }
 
   /// A control counts at once, at its own time, on what was told last. In a pass it joins that pass.

@@ -13,8 +13,8 @@
 /// ``HostScheduler`` asks for. All that the session tells its engine goes through ``onInput`` too, so what a recorder
 /// wrote gives the same events when it is replayed, byte for byte.
 ///
-/// Inside a notice it only sets flags; views are looked at in ``turnEnded()``, ``woke()``, ``beat()`` and
-/// ``freshTurn()``, which must be called outside the toolkit's own callbacks.
+/// Inside a notice and when a timer fires it only sets flags; views are looked at in ``turnEnded()`` and ``freshTurn()``,
+/// which must be called outside the toolkit's own callbacks.
 @MainActor
 public class AnyHostSession {
   // What was said at the start.

@@ -16,5 +16,7 @@ public protocol HostScheduler: AnyObject {
   /// Calls ``AnyHostSession/beat()`` about that often, with tolerance; `nil` stops it.
   func setBeat(every span: TimeSpan?)
   /// Calls ``AnyHostSession/freshTurn()`` once, from a fresh block of the main queue, not before that time.
-  func requestFreshTurn(at time: Timestamp)
+  ///
+  /// `nil` takes back what was asked for and has not come yet: a block of its own is a turn, and would only cost.
+  func requestFreshTurn(at time: Timestamp?)
 }

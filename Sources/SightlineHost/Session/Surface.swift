@@ -57,6 +57,11 @@ final class Surface {
   var hasMoved = false
   /// Hidden, entering or leaving: nothing in it is looked at.
   var isResting = false
+  /// Whether the last pass has measured it.
+  var isLookedAt = false
+  /// The alpha of the window at the end of its chain, 0 for a hidden one; and that with which the place was reckoned.
+  var windowAlpha = 1.0
+  var windowAlphaFor = 1.0
   /// The insets that the place was reckoned with.
   var insetsFor = Insets.zero
   /// Set by notices and by whatever makes the last pass's answers worthless.
@@ -88,6 +93,8 @@ final class Surface {
   var covers: [Cover] = []
   var lastCoverSearch: Timestamp?
   var wantsCoverSearch = true
+  /// It has scrolled since the last search for covers.
+  var hasMovedUnderCovers = false
   var offsetChanged = false
 
   // What is found out about misuse.

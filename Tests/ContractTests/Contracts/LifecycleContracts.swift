@@ -117,10 +117,12 @@ enum LifecycleContracts {
       for second in [0, 2, -3_600, -3_599, 2] as [Int64] {
         clock.now = .zero + .milliseconds(second * 1_000)
         session.beat()
+        session.turnEnded()
       }
       stage.expect(log.impressions(of: "card").isEmpty, "two seconds have passed")
       clock.now = .zero + .milliseconds(3_000)
       session.woke()
+      session.turnEnded()
       session.finish()
       stage.expect(log.impressions(of: "card").count == 1, "three have")
       stage.expect(log.events.map(\.time) == log.events.map(\.time).sorted(), "events are in order of time")

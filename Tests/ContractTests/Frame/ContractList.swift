@@ -2,5 +2,12 @@
 
 /// All contracts. A new file of contracts is added here.
 enum ContractList {
-  static let all: [Contract] = ListContracts.all + NestedContracts.all + GeometryContracts.all + LifecycleContracts.all
+  static let all: [Contract] = [
+    GeometryContracts.all,
+    ListContracts.all,
+    NestedContracts.all,
+    LifecycleContracts.all,
+    ScreenContracts.all,
+    SceneContracts.all,
+  ].flatMap(\.self)
 }

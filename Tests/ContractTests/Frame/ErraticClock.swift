@@ -13,5 +13,5 @@ final class ErraticClock: HostScheduler {
 
   func setWake(at time: Timestamp?) { wake = time }
   func setBeat(every span: TimeSpan?) { beat = span }
-  func requestFreshTurn(at time: Timestamp) { fresh = time }
+  func requestFreshTurn(at time: Timestamp?) { fresh = time }
 }

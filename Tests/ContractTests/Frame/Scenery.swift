@@ -72,3 +72,8 @@ extension HeadlessApp {
     }
   }
 }
+
+extension HeadlessApp {
+  /// How much of what a view shows was visible at the last look; -1 where it shows nothing.
+  func fraction(_ view: HeadlessView) -> Double { session.explain(view)?.fraction ?? -1 }
+}

@@ -38,8 +38,9 @@ struct PassPlanTests {
     Case(
       testDescription: "a notice after the pass in one turn is not lost", ran: 40, notice: (41, false), trigger: .turn,
       now: 41, answer: .wait(until: at(140))),
-    Case(testDescription: "a timer runs it at any time", ran: 40, trigger: .timer, now: 41, answer: .run),
-    Case(testDescription: "the beat runs it at any time", ran: 40, trigger: .beat, now: 41, answer: .run),
+    Case(
+      testDescription: "a timer's notice in the turn of a pass runs it once more", ran: 40, notice: (40, true),
+      trigger: .turn, now: 40, answer: .run),
     Case(
       testDescription: "a fresh block after two frames runs it", ran: 0, notice: (10, false), trigger: .freshBlock,
       now: 44, answer: .run),
@@ -76,6 +77,15 @@ struct PassPlanTests {
     #expect(plan.notice(urgent: false, at: Self.at(3)) == Self.at(3) + PassPlan.patience)
   }
 
+  @Test("in the background no fresh block is asked for, and afterwards the first notice asks")
+  func noBlocksInBackground() {
+    var plan = PassPlan(interval: Self.interval)
+    plan.isInBackground = true
+    #expect(plan.notice(urgent: true, at: .zero) == nil)
+    plan.isInBackground = false
+    #expect(plan.notice(urgent: true, at: Self.at(5)) == Self.at(5) + PassPlan.patience)
+  }
+
   @Test("a pass that woke in a turn of its own starts no chain of passes")
   func noChain() {
     var plan = PassPlan(interval: Self.interval)
@@ -84,7 +94,8 @@ struct PassPlanTests {
       Issue.record("a skipped turn must be made up for")
       return
     }
-    #expect(plan.answer(.timer, at: time) == .run)
+    _ = plan.notice(urgent: true, at: time)
+    #expect(plan.answer(.turn, at: time) == .run)
     plan.ran(at: time)
     #expect(plan.answer(.turn, at: time) == .nothing)
     #expect(plan.answer(.turn, at: time + .milliseconds(1)) == .nothing)

@@ -57,7 +57,7 @@ extension QuirkProbe {
       stage.app.turn()
       return "\(view.layoutsWhenAsked ?? -1) layouts"
     },
-    QuirkProbe(.timersLate, "1000", "1082") { stage in wake(stage).time },
+    QuirkProbe(.timersLate, "1000", "1066") { stage in wake(stage).time },
     QuirkProbe(.timersTwice, "1 look", "2 looks") { stage in wake(stage).looks },
     QuirkProbe(.sceneNoticesOutOfOrder, "inactive background", "background inactive") { stage in
       let app = scenes(stage)

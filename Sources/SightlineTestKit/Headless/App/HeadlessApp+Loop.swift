@@ -94,10 +94,12 @@ extension HeadlessApp {
   private func fireTimers() {
     let due = timers.takeDue()
     if due.fresh { session.freshTurn() }
-    let times = system.has(.timersTwice) ? 2 : 1
-    for _ in 0..<times {
-      if due.wake { session.woke() }
-      if due.beat { session.beat() }
+    if due.wake { session.woke() }
+    if due.beat { session.beat() }
+    guard due.wake || due.beat, system.has(.timersTwice) else { return }
+    system.perform { [weak self] in
+      if due.wake { self?.session.woke() }
+      if due.beat { self?.session.beat() }
     }
   }
 

@@ -34,8 +34,8 @@ final class HeadlessTimers: HostScheduler {
     beat = span.map { now + $0 }
   }
 
-  func requestFreshTurn(at time: Timestamp) {
-    fresh = min(fresh ?? time, time)
+  func requestFreshTurn(at time: Timestamp?) {
+    fresh = time.map { min(fresh ?? $0, $0) }
   }
 
   /// When the next of them is due.

@@ -35,6 +35,8 @@ open class HeadlessController {
   public internal(set) var presenting: HeadlessPresentation?
   /// As what it is presented.
   public internal(set) weak var presentation: HeadlessPresentation?
+  /// The window whose root it is; its view is out of it while it presents in full screen.
+  weak var rootOf: HeadlessWindow?
   /// The running transition that it takes part in.
   public internal(set) var transition: HeadlessTransition?
   /// The calls about appearing so far.
@@ -94,7 +96,7 @@ open class HeadlessController {
   var place: ScreenContext.Place {
     if let parent { return parent.place(of: self) }
     if let presentation, presentation.presenter != nil { return .presented(presentation.style) }
-    return view.window?.rootController === self ? .root : .detached
+    return rootOf != nil ? .root : .detached
   }
 
   /// Adds a level for itself and for each controller around it, up to a presentation that lies in the window.
@@ -109,7 +111,9 @@ open class HeadlessController {
         over = shown.presented.presenting
       }
       context.levels.append(level)
-      context.transition = context.transition ?? step.transition?.told ?? step.untoldTransition
+      context.transition =
+        context.transition ?? step.transition?.told ?? step.untoldTransition ?? step.presenting?.change
+        ?? step.presentation?.change
       if case .presented(let style) = place, !style.staysInContext { return }
       next = step.parent ?? step.presentation?.presenter
     }

@@ -42,6 +42,9 @@ public final class HeadlessPresentation {
   /// Whether it comes or goes.
   public var isChanging: Bool { isBeingPresented || isBeingDismissed }
 
+  /// What its controllers say of themselves while it comes or goes, with or without a coordinator.
+  var change: ScreenContext.Transition? { isBeingPresented ? .present : isBeingDismissed ? .dismiss : nil }
+
   // MARK: Coming
 
   func show(animated: Bool) {

@@ -145,20 +145,28 @@ public final class HeadlessTransition: HeadlessMover {
 
   private func end(cancelled: Bool) {
     state = .over(cancelled: cancelled)
-    for controller in controllers where controller.transition === self { controller.transition = nil }
-    controllers = []
     let blocks = completions
     completions = []
     let onEnd = onEnd
     self.onEnd = nil
     onProgress = nil
     if let system, system.has(.coordinatorCompletionEarly) {
+      // The views are where they were, and the controllers say so, for a turn more.
       for block in blocks { block(cancelled) }
-      system.perform { onEnd?(cancelled) }
+      system.perform { [self] in
+        letGo()
+        onEnd?(cancelled)
+      }
     } else {
+      letGo()
       onEnd?(cancelled)
       for block in blocks { block(cancelled) }
     }
+  }
+
+  private func letGo() {
+    for controller in controllers where controller.transition === self { controller.transition = nil }
+    controllers = []
   }
 
   private static func share(of span: TimeSpan, _ share: Double) -> TimeSpan {

@@ -50,11 +50,13 @@ open class HeadlessWindow: HeadlessView {
   private func showRoot(insteadOf old: HeadlessController?) {
     guard old !== rootController else { return }
     if let old {
+      old.rootOf = nil
       old.forward(.willDisappear)
       old.view.removeFromSuperview()
       old.forward(.didDisappear)
     }
     guard let rootController else { return }
+    rootController.rootOf = self
     if stage.superview == nil {
       stage.fillsSuperview = true
       insertSubview(stage, at: 0)
