@@ -31,6 +31,7 @@ final class HostPass {
     // A search now, so that none falls into the run unless it is asked for.
     app.advance(microseconds: 300_000)
     app.session.woke()
+    app.session.turnEnded()
     app.settle()
     before = (app.events, app.inputs)
   }
@@ -47,6 +48,7 @@ final class HostPass {
         app.session.noticed(.scrolled(view))
       }
       app.session.woke()
+      app.session.turnEnded()
     }
   }
 

@@ -10,7 +10,7 @@ final class PlainApp {
     var now = Timestamp.zero
     func setWake(at time: Timestamp?) {}
     func setBeat(every span: TimeSpan?) {}
-    func requestFreshTurn(at time: Timestamp) {}
+    func requestFreshTurn(at time: Timestamp?) {}
   }
 
   static let screen = Rect(x: 0, y: 0, width: 390, height: 844)
