@@ -26,13 +26,16 @@ extension AnyHostSession {
   /// Looks for what lies over the surfaces: at once where a layout has changed, else a few times a second.
   func searchCovers(_ now: Timestamp) {
     for surface in surfaces {
-      if surface.offsetChanged || surface.parent?.offsetChanged == true { surface.hasMovedUnderCovers = true }
       guard surface.pass == pass, surface.line != nil, !surface.isResting, let view = surface.view else { continue }
       let isOld = surface.lastCoverSearch.map { now - $0 >= options.coverInterval } ?? true
       let isCarried = surface.parent?.offsetChanged == true && !surface.covers.isEmpty
-      guard isOld || surface.wantsCoverSearch || isCarried else { continue }
+      guard isOld || surface.wantsCoverSearch || isCarried else {
+        // Something gave reason for this pass, and it may be a cover.
+        surface.owesCoverSearch = true
+        continue
+      }
       surface.wantsCoverSearch = false
-      surface.hasMovedUnderCovers = false
+      surface.owesCoverSearch = false
       surface.lastCoverSearch = now
       var scratch = CoverScratch()
       swap(&scratch, &coverScratch)

@@ -13,7 +13,7 @@ struct CoverSearch {
   let session: AnyHostSession
   let surface: Surface
   let view: AnyObject
-  private var scratch: CoverScratch
+  var scratch: CoverScratch
 
   init(session: AnyHostSession, surface: Surface, view: AnyObject, scratch: CoverScratch) {
     self.session = session
@@ -34,12 +34,13 @@ struct CoverSearch {
     let links = scratch.chain.links
     guard !links.isEmpty else { return scratch }
     overItems(toWindow: surface.place.toWindow)
+    insideHolders()
     overLevels(links)
     if surface.parent == nil, let last = links.last, last.kind == .window {
-      presented(in: last.view, links)
+      presented(in: last.view)
       windowsAbove(last.view)
     }
-    named(links)
+    named()
     return scratch
   }
 
@@ -86,7 +87,7 @@ struct CoverSearch {
     return false
   }
 
-  private var book: RuleBook { session.book }
+  var book: RuleBook { session.book }
 
   /// A view and what is inside it never covers itself, nor what is drawn after it.
   private func itemsNotBelow(_ position: Int) -> [Cover.Exception] {
@@ -137,7 +138,7 @@ struct CoverSearch {
     return transform.then(parent.place.toWindow)
   }
 
-  private mutating func add(
+  mutating func add(
     _ paint: Paint, through outer: Affine, clip: Rect?, except: [Cover.Exception] = [], by name: String? = nil
   ) {
     guard let cover = paint.cover(least: session.options.minimumCoverOpacity) else { return }
@@ -153,11 +154,14 @@ struct CoverSearch {
 
   // MARK: Presented views and windows above
 
-  private mutating func presented(in window: AnyObject, _ links: [ViewLink<AnyObject>]) {
+  private mutating func presented(in window: AnyObject) {
     var shown: [AnyObject] = []
     session.toolkit.presented(in: window, into: &shown)
-    if shown.isEmpty { return }
-    let around = Set(links.map { ObjectIdentifier($0.view) })
+    guard !shown.isEmpty else { return }
+    // Views that are registered by themselves belong to the window as a surface, and lie in their screen.
+    var chain = ChainBuffer<AnyObject>()
+    session.toolkit.chains(of: [surface.isScreen ? surface.screenView ?? view : view], below: nil, into: &chain)
+    let around = Set(chain.links.map { ObjectIdentifier($0.view) })
     // What was presented before the screen of this surface lies under it.
     let first = shown.lastIndex { around.contains(ObjectIdentifier($0)) }.map { $0 + 1 } ?? 0
     for view in shown[first...] { addTree(view, in: window, by: "presented") }
@@ -217,50 +221,5 @@ struct CoverSearch {
     for content in contents {
       addPainted(content, session.toolkit.paint(of: content), through: inner, by: name, depth: depth + 1, &left)
     }
-  }
-
-  // MARK: What the app has named
-
-  private mutating func named(_ links: [ViewLink<AnyObject>]) {
-    guard !session.namedCovers.isEmpty else { return }
-    let around = Set(links.map { ObjectIdentifier($0.view) })
-    for named in session.namedCovers {
-      guard let cover = named.view, !around.contains(ObjectIdentifier(cover)) else { continue }
-      var chain = ChainBuffer<AnyObject>()
-      session.toolkit.chains(of: [cover], below: nil, into: &chain)
-      guard let last = chain.links.last, last.kind == .window, last.view === surface.window?.view else { continue }
-      add(named, chain.links)
-    }
-  }
-
-  private mutating func add(_ named: NamedCover, _ links: [ViewLink<AnyObject>]) {
-    var alpha = 1.0
-    var transform = Affine.identity
-    var clip: Rect?
-    for (position, link) in links.enumerated() where link.kind != .window {
-      let geometry = link.geometry
-      if geometry.isHidden { return }
-      alpha *= geometry.alpha
-      if position > 0, geometry.clips {
-        clip = clip.map { ChainMath.intersection($0, geometry.bounds) } ?? geometry.bounds
-      }
-      clip = clip.map { geometry.toSuperview.box(of: $0) }
-      transform = transform.then(geometry.toSuperview)
-    }
-    guard let first = links.first else { return }
-    // A view inside an item covers what is around the item, not the item.
-    let holders = links.compactMap { link in
-      session.cells[ObjectIdentifier(link.view)].flatMap { $0.view === link.view ? $0.slot : nil }
-    }
-    let box = transform.box(of: first.geometry.bounds)
-    let rect = clip.map { ChainMath.intersection(box, $0) } ?? box
-    let opacity = (named.opacity ?? 1) * alpha
-    guard rect.width > 0, rect.height > 0, opacity >= session.options.minimumCoverOpacity else { return }
-    scratch.covers.append(
-      Cover(
-        rect: rect, kind: opacity >= 1 ? .opaque : nil, opacity: opacity >= 1 ? nil : opacity,
-        except: holders.compactMap { slot in
-          slot.surface.map { Cover.Exception(surface: $0.id, item: slot.line.id) }
-        }, by: "app"))
   }
 }

@@ -81,6 +81,7 @@ extension AnyHostSession {
         continue
       }
       cell.top = ObjectIdentifier(last.view)
+      cell.isDeep = links.count > 1
       if cell.isRenamed || cell.slot != nil, let place = ChainMath.item(links) { tell(cell, place, in: surface) }
     }
     chains.clear()

@@ -50,6 +50,9 @@ extension AnyHostSession {
   func commit(at now: Timestamp, isPass: Bool = false) {
     if feed.isEmpty, isPass { keepPromise(now) }
     let isWake = feed.isEmpty
+    // What changed may not have come to its end: frames lag behind, cells size themselves. Looked at once more, until
+    // nothing new is found.
+    if isPass, !isWake { retry = true }
     if isWake {
       tracker.advance(to: now)
     } else {
@@ -102,7 +105,7 @@ extension AnyHostSession {
       // Of what was not looked at, nothing is due: the next look would not look at it either.
       for surface in surfaces where surface.isLookedAt {
         want(surface.settle.due)
-        if surface.hasMovedUnderCovers, let last = surface.lastCoverSearch { want(last + options.coverInterval) }
+        if surface.owesCoverSearch, let last = surface.lastCoverSearch { want(last + options.coverInterval) }
       }
       if retry { want(now + options.passInterval) }
       if let gap = options.maximumGap, let lastInput { want(lastInput + Self.half(gap)) }

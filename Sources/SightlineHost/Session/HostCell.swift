@@ -38,6 +38,8 @@ final class HostCell {
 
   /// The view of the surface that it is, or lies in.
   var top: ObjectIdentifier?
+  /// Whether other views lie between it and its surface.
+  var isDeep = false
 
   // What the engine was told.
   var slot: ItemSlot?

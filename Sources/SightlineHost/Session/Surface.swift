@@ -93,8 +93,8 @@ final class Surface {
   var covers: [Cover] = []
   var lastCoverSearch: Timestamp?
   var wantsCoverSearch = true
-  /// It has scrolled since the last search for covers.
-  var hasMovedUnderCovers = false
+  /// It was looked at since the last search for covers.
+  var owesCoverSearch = false
   var offsetChanged = false
 
   // What is found out about misuse.

@@ -104,15 +104,18 @@ enum ScreenContracts {
       "what lies over a screen hides or covers it, or leaves it in sight, each as it really does",
       proves: ["case 12", "row 45", "8.4 covers presented"]
     ) { stage in
-      for over in Over.all {
+      for over in Over.all + Over.all.map(\.alone) {
         let app = stage.app(.anyPixel)
         let card = Scenery.card()
         let feed = Scenery.screen(card)
-        app.session.track(feed.view, as: "feed")
+        if over.isTracked { app.session.track(feed.view, as: "feed") }
         app.session.register(card, as: ExposedItem("card"))
         app.show(feed)
         app.wait(2_000)
         let shown = HeadlessController(Scenery.painted(.zero))
+        let inside = HeadlessView(frame: Rect(x: 10, y: 10, width: 100, height: 50))
+        shown.view.addSubview(inside)
+        app.session.register(inside, as: ExposedItem("inside"))
         feed.present(shown, style: over.style, area: over.area)
         app.wait(3_000)
         let fraction = app.session.explain(card)?.fraction ?? -1
@@ -120,6 +123,7 @@ enum ScreenContracts {
         if over.ends != [.hidden] {
           stage.expect(abs(fraction - over.left) < 1e-9, "\(over.name): \(fraction) is left, not \(over.left)")
         }
+        stage.expect(app.fraction(inside) == 1, "\(over.name): what it shows is seen, not \(app.fraction(inside))")
         shown.dismiss()
         app.wait(3_000)
         stage.expect(app.session.explain(card)?.fraction == 1, "\(over.name): all of it is back")
@@ -325,6 +329,15 @@ private struct Over {
   var ends: [Cause]
   /// What is left of it where its screen is shown.
   var left: Double
+  /// Whether its screen is tracked, or it is registered by itself.
+  var isTracked = true
+
+  var alone: Over {
+    var alone = self
+    alone.name += ", alone"
+    alone.isTracked = false
+    return alone
+  }
 
   static let all = [
     Over(name: "full screen", style: .fullScreen, ends: [.hidden], left: 0),

@@ -9,5 +9,6 @@ enum ContractList {
     LifecycleContracts.all,
     ScreenContracts.all,
     SceneContracts.all,
+    CoverContracts.all,
   ].flatMap(\.self)
 }
