@@ -61,7 +61,7 @@ extension AnyHostSession {
     if hasEnded || isInPass { return }
     if plan.isInBackground { lookForReturn() }
     switch plan.answer(trigger, at: scheduler.now) {
-    case .run: runPass()
+    case .run: runPass(trigger)
     case .wait(let time):
       if trigger == .freshBlock { scheduler.requestFreshTurn(at: time) } else { wake(notAfter: time) }
     case .nothing: break

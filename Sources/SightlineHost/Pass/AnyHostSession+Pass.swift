@@ -6,7 +6,7 @@
 
 extension AnyHostSession {
   /// Looks at everything once, tells the engine what has changed, hands out what came of it.
-  func runPass() {
+  func runPass(_ trigger: PassPlan.Trigger) {
     isInPass = true
     let now = scheduler.now
     pass &+= 1
@@ -25,7 +25,7 @@ extension AnyHostSession {
       depth += 1
     }
     searchCovers(now)
-    if plan.ran(at: now) { scheduler.requestFreshTurn(at: nil) }
+    if plan.ran(trigger, at: now) { scheduler.requestFreshTurn(at: nil) }
     isInPass = false
     commit(at: now, isPass: true)
   }

@@ -9,7 +9,7 @@
 /// | trigger             | when                                             | answer                                 |
 /// |---------------------|--------------------------------------------------|----------------------------------------|
 /// | any                 | every scene is in the background                 | nothing                                |
-/// | end of a turn       | a pass has run in this very turn                 | nothing                                |
+/// | end of a turn       | a fresh block has run a pass in this very turn   | nothing                                |
 /// | end of a turn       | the last pass is an interval ago, or it is urgent| run                                    |
 /// | end of a turn       | sooner                                           | wait for the end of the interval       |
 /// | fresh block         | a notice has waited for two frames               | run                                    |
@@ -23,7 +23,8 @@ struct PassPlan: Equatable {
 
   /// Two frames of 60 Hz: how long a notice may wait for the end of a turn.
   static let patience = TimeSpan(nanoseconds: 33_333_333)
-  /// A turn that ends this soon after a pass is the one in which it ran.
+  /// A turn that ends this soon after the pass of a fresh block is the one in which it ran. After the pass of a turn's end
+  /// it is another turn, however soon.
   static let sameTurn = TimeSpan.milliseconds(2)
 
   let interval: TimeSpan
@@ -32,6 +33,7 @@ struct PassPlan: Equatable {
   private(set) var lastPass: Timestamp?
   private(set) var flaggedSince: Timestamp?
   private var isUrgent = false
+  private var ranInTurn = false
 
   init(interval: TimeSpan) {
     self.interval = interval
@@ -58,16 +60,17 @@ struct PassPlan: Equatable {
       guard let lastPass, !isUrgent else { return .run }
       let since = now - lastPass
       if since >= interval { return .run }
-      if flaggedSince == nil, since <= Self.sameTurn { return .nothing }
+      if flaggedSince == nil, ranInTurn, since <= Self.sameTurn { return .nothing }
       return .wait(until: lastPass + interval)
     }
   }
 
   /// A pass has run: it has served every notice. Answers whether a fresh block was asked for, and is not needed now.
   @discardableResult
-  mutating func ran(at now: Timestamp) -> Bool {
+  mutating func ran(_ trigger: Trigger, at now: Timestamp) -> Bool {
     defer { flaggedSince = nil }
     lastPass = now
+    ranInTurn = trigger == .freshBlock
     isUrgent = false
     return flaggedSince != nil
   }

@@ -12,6 +12,8 @@ struct PassPlanTests {
     var testDescription: String
     /// When a pass ran before, in milliseconds.
     var ran: Int64?
+    /// At what trigger it ran.
+    var by = PassPlan.Trigger.turn
     /// When a notice came after it, and whether it was urgent.
     var notice: (at: Int64, urgent: Bool)?
     var isInBackground = false
@@ -34,7 +36,13 @@ struct PassPlanTests {
     Case(
       testDescription: "what is urgent does not wait", ran: 0, notice: (40, true), trigger: .turn, now: 40,
       answer: .run),
-    Case(testDescription: "the turn of the pass itself is served", ran: 40, trigger: .turn, now: 41, answer: .nothing),
+    Case(
+      testDescription: "the turn in which a fresh block ran is served", ran: 40, by: .freshBlock, trigger: .turn,
+      now: 41,
+      answer: .nothing),
+    Case(
+      testDescription: "the next turn is not, however soon it ends", ran: 40, trigger: .turn, now: 41,
+      answer: .wait(until: at(140))),
     Case(
       testDescription: "a notice after the pass in one turn is not lost", ran: 40, notice: (41, false), trigger: .turn,
       now: 41, answer: .wait(until: at(140))),
@@ -55,7 +63,7 @@ struct PassPlanTests {
   @Test("each trigger is answered as the table says", arguments: cases)
   private func table(_ row: Case) {
     var plan = PassPlan(interval: Self.interval)
-    if let ran = row.ran { plan.ran(at: Self.at(ran)) }
+    if let ran = row.ran { plan.ran(row.by, at: Self.at(ran)) }
     if let notice = row.notice { _ = plan.notice(urgent: notice.urgent, at: Self.at(notice.at)) }
     #expect(plan.answer(row.trigger, at: Self.at(row.now)) == row.answer)
   }
@@ -73,7 +81,7 @@ struct PassPlanTests {
     var plan = PassPlan(interval: Self.interval)
     #expect(plan.notice(urgent: false, at: .zero) == Timestamp.zero + PassPlan.patience)
     #expect(plan.notice(urgent: false, at: Self.at(1)) == nil)
-    plan.ran(at: Self.at(2))
+    plan.ran(.turn, at: Self.at(2))
     #expect(plan.notice(urgent: false, at: Self.at(3)) == Self.at(3) + PassPlan.patience)
   }
 
@@ -89,14 +97,14 @@ struct PassPlanTests {
   @Test("a pass that woke in a turn of its own starts no chain of passes")
   func noChain() {
     var plan = PassPlan(interval: Self.interval)
-    plan.ran(at: .zero)
+    plan.ran(.turn, at: .zero)
     guard case .wait(let time) = plan.answer(.turn, at: Self.at(50)) else {
       Issue.record("a skipped turn must be made up for")
       return
     }
     _ = plan.notice(urgent: true, at: time)
     #expect(plan.answer(.turn, at: time) == .run)
-    plan.ran(at: time)
+    plan.ran(.freshBlock, at: time)
     #expect(plan.answer(.turn, at: time) == .nothing)
     #expect(plan.answer(.turn, at: time + .milliseconds(1)) == .nothing)
   }

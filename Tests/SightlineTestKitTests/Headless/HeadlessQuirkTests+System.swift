@@ -45,7 +45,7 @@ extension QuirkProbe {
   }
 
   static let system = [
-    QuirkProbe(.passesDropped, "2050 2150 2250 2350", "2150 3000") { seen($0, changes: 4) },
+    QuirkProbe(.passesDropped, "2050 2150 2283 2350", "2150 2250 2350") { seen($0, changes: 4) },
     QuirkProbe(.framesOnePassStale, "2050", "2150") { seen($0) },
     QuirkProbe(.mainQueueNeverRests, "2050", "2700") { seen($0) },
     QuirkProbe(.observerBeforeCommit, "1 layouts", "0 layouts") { stage in
@@ -57,7 +57,7 @@ extension QuirkProbe {
       stage.app.turn()
       return "\(view.layoutsWhenAsked ?? -1) layouts"
     },
-    QuirkProbe(.timersLate, "1000", "1066") { stage in wake(stage).time },
+    QuirkProbe(.timersLate, "1000", "1021") { stage in wake(stage).time },
     QuirkProbe(.timersTwice, "1 look", "2 looks") { stage in wake(stage).looks },
     QuirkProbe(.sceneNoticesOutOfOrder, "inactive background", "background inactive") { stage in
       let app = scenes(stage)
