@@ -10,5 +10,7 @@ enum ContractList {
     ScreenContracts.all,
     SceneContracts.all,
     CoverContracts.all,
+    RepetitionContracts.all,
+    MotionContracts.all,
   ].flatMap(\.self)
 }
