@@ -96,8 +96,8 @@ public struct ScreenContext: Sendable, Hashable {
   /// From the controller nearest to the view outwards; none for a view in no controller.
   ///
   /// The next level of a presented controller is its presenter, else the parent. The last is a root or detached. What
-  /// lies beyond one that is presented in a style other than the two of a context need not be reported: it cannot hide
-  /// it.
+  /// lies beyond one that is presented in a style other than the two of a context may be left out: it can hide what is
+  /// presented only by going itself, and then this one is soon detached, too.
   public var levels: [Level]
   /// The transition that runs now, the innermost where several do, interactive or not; also while it runs back because
   /// it was cancelled. `nil` as soon as it is over, whatever callback has come.
