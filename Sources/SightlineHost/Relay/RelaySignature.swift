@@ -37,9 +37,9 @@ public struct RelaySignature: Sendable, Hashable {
       case "{", "(": inName = true
       case "=", "}", ")": inName = false
       case _ where inName: break
-      case "^", "*", "[", "N", "o": hasWayToAnswer = true
       case "0"..."9", "-", "+", "@", "#", ":", "?", "<", ">", "r", "n", "O", "R", "V", "A", "j": break
       case "c", "C", "s", "S", "i", "I", "l", "L", "q", "Q", "t", "T", "f", "d", "D", "B", "v", "b": break
+      // Pointers, strings, arrays, what is marked as a way out, and what is not known.
       default: hasWayToAnswer = true
       }
     }

@@ -118,6 +118,15 @@ struct RelayCallTests {
     #expect(contested.begin("scrollViewDidScroll:").route == .straight(RelayObject(2)))
   }
 
+  @Test("a relay that steps down during a call passes it to nobody but the owner from then on")
+  func stepsDown() {
+    var plan = plan(Self.first, Self.second)
+    _ = plan.handle(.found(Self.owner), at: .zero)
+    let sent = send(&plan, during: .found(RelayDelegate(RelayObject(2))))
+    #expect(sent.during.contains(.sample))
+    #expect(sent.receivers == [Self.first, Self.owner.object])
+  }
+
   @Test("a message that goes round in a ring is stopped, and the ring opened")
   func ring() {
     // The new delegate does not say that it passes messages on to the relay.

@@ -125,6 +125,7 @@ struct RelayMethodTests {
       ("v28@0:8@16B24", true, false),
       ("v32@0:8@\"NSIndexPath\"16@?24", true, false), ("v40@0:8{CGPoint=\"x\"d\"y\"d}16@32", true, false),
       ("v40@0:8@16N^{CGPoint=dd}24", true, true), ("v32@0:8^@16o@24", true, true), ("v24@0:8*16", true, true),
+      ("v24@0:8N@16", true, true),
       ("v24@0:8[4i]16", true, true), ("v24@0:8{Pair=^ii}16", true, true), ("v24@0:8^?16", true, true),
       ("@24@0:8@16", false, false), ("B24@0:8@16", false, false), ("^v16@0:8", false, false), ("rv16@0:8", true, false),
       ("v24@0:8%16", true, true), ("", false, true),

@@ -225,6 +225,15 @@ struct RelayPlanTests {
     }
   }
 
+  @Test("what a view learnt before the relay left is not believed when the relay comes again")
+  func comesAgain() {
+    var plan = Start.left.plan
+    _ = plan.handle(.observe(Self.first, Self.scroll), at: .zero)
+    // Somebody has put the relay into the slot in the meantime, when it answered for nobody but the owner.
+    let effects = plan.handle(.install(Self.itself), at: .zero)
+    #expect(effects.contains(.setSlot(nil)) && effects.contains(.setSlot(Self.relay)))
+  }
+
   @Test("setting the app's delegate through the view is never a contest, however often")
   func assignedOften() {
     var plan = Start.standing.plan
