@@ -67,7 +67,13 @@ struct SettleDetector: Equatable {
     self.phase = phase
     source = .exact
     heldFlag = nil
-    if phase == .idle { heldFlag = .decelerating } else { lastMotion = now }
+    if phase == .idle {
+      heldFlag = .decelerating
+      // The last move came before its end was said; it must not be taken for a new one.
+      offset = nil
+    } else {
+      lastMotion = now
+    }
     equalSamples = 0
   }
 

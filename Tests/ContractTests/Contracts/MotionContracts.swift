@@ -118,7 +118,7 @@ enum MotionContracts {
       stage.expect(Query.windowContains(inside) && !Query.windowContains(away), "its bounds, seen or not")
       stage.expect(Query.intersects(inside, beside) && !Query.intersects(away, beside), "bounds against bounds")
       stage.expect(Query.contains(scroll, beside) == false && Query.contains(controller.view, beside), "contained")
-      stage.expect(Query.visibleFraction(of: inside, in: beside) == 100.0 * 50 / 39_000, "of the item in the other")
+      stage.expect(Query.visibleFraction(of: inside, in: beside) == 100.0 * 44 / 39_000, "of the item in the other")
       inside.alpha = 0
       stage.expect(Query.visibleFraction(of: inside) == 0, "transparent")
     },

@@ -105,6 +105,15 @@ struct SettleDetectorTests {
     #expect(detector.source == .inferred)
   }
 
+  @Test("the last move before an exact end is not taken for a new one")
+  func lastMove() {
+    var detector = SettleDetector(settleTime: .milliseconds(100))
+    _ = Self.phases([(0, 0, .none), (16, 20, .decelerating), (33, 30, .decelerating)], &detector)
+    detector.exact(.idle, at: .zero + .milliseconds(50))
+    #expect(Self.phases([(50, 31, .none), (66, 31, .none)], &detector) == [.idle, .idle])
+    #expect(detector.source == .exact)
+  }
+
   @Test("what was inferred is marked so")
   func source() {
     var detector = SettleDetector(settleTime: .milliseconds(100))
