@@ -200,10 +200,8 @@ extension AnyHostSession {
     guard window.pass != pass else { return window }
     window.pass = pass
     var facts = toolkit.windowFacts(of: view)
-    // A notice is newer than what the scene says of itself in the same turn; from the next look on the scene is right.
-    if let scene = window.scene, window.line?.scene != nil || scene != .active {
-      if facts.scene == nil { facts.scene = scene }
-    }
+    // Where the scene says nothing of itself, the last notice about it stands.
+    if facts.scene == nil { facts.scene = window.scene ?? window.line?.scene }
     window.scene = nil
     window.facts = facts
     let line = WindowLine(id: window.id, frame: facts.frame, scale: facts.scale, scene: facts.scene ?? .background)
