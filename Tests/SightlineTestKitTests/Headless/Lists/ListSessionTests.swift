@@ -98,7 +98,9 @@ struct ListPlay {
       app.scroll(list, to: Point(x: 0, y: Double(random.below(900))))
     case 2:
       note("sideways")
-      if let inner = list.orthogonalScrollView(in: 1) { app.scroll(inner, to: Point(x: Double(random.below(500)), y: 0)) }
+      if let inner = list.orthogonalScrollView(in: 1) {
+        app.scroll(inner, to: Point(x: Double(random.below(500)), y: 0))
+      }
     case 3:
       note("insert")
       let section = random.below(3)
