@@ -10,7 +10,11 @@ extension AnyHostSession {
     if surface.needsLook || surface.displayedGeneration != facts.listGeneration {
       buffers.displayed.removeAll(keepingCapacity: true)
       toolkit.displayed(in: view, into: &buffers.displayed)
-      takeDisplayed(surface)
+      let hasMoved = takeDisplayed(surface)
+      // A list that was changed may show another item in any cell, also where the cell and its place are what they were.
+      if hasMoved || facts.itemCount != surface.itemCount {
+        for cell in surface.displayed { cell.isAsked = false }
+      }
       surface.displayedGeneration = facts.listGeneration
     }
     guard let identification = identification(for: surface) else { return }
@@ -25,8 +29,10 @@ extension AnyHostSession {
     surface.identification ?? (surface.isAutomatic ? surface.parent?.identification : nil)
   }
 
-  private func takeDisplayed(_ surface: Surface) {
+  /// Answers whether a cell that stayed has another place now.
+  private func takeDisplayed(_ surface: Surface) -> Bool {
     let before = surface.displayedPass
+    var hasMoved = false
     surface.displayedPass = pass
     var isSame = surface.displayed.count == buffers.displayed.count
     for (position, shown) in buffers.displayed.enumerated() {
@@ -40,7 +46,7 @@ extension AnyHostSession {
         leaveHome(cell)
         cell.list = surface
       } else if cell.place != shown.place {
-        cell.isAsked = false
+        hasMoved = true
       }
       cell.place = shown.place
       cell.displayedPass = pass
@@ -59,6 +65,7 @@ extension AnyHostSession {
       surface.wantsCoverSearch = true
     }
     buffers.cells.removeAll(keepingCapacity: true)
+    return hasMoved
   }
 
   /// What a list displays is no member of any surface by itself.

@@ -6,7 +6,7 @@ public struct Identification {
   /// Whether the answer is true to the cells on screen at any time: a diffable source's identifiers are.
   ///
   /// Any other closure is asked only when the list has no uncommitted updates and its counts equal those of its data
-  /// source, and only for cells newly shown, moved to another place or reloaded.
+  /// source: for cells newly shown or reloaded, and for all when the list's count or the place of a cell has changed.
   public var isLive: Bool
   /// Names what is at a place; `nil` for what is not to be tracked, or not known now.
   public var item: @MainActor (CellPlace) -> ExposedItem?
