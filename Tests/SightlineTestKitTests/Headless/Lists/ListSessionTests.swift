@@ -41,8 +41,13 @@ struct ListPlay {
   private var checked = 0
   /// What was done so far.
   private(set) var done: [String] = []
+  private let history = History()
+
   /// Everything that was to be seen, at which times.
-  private var history: [(time: Timestamp, names: Set<String>)] = []
+  @MainActor
+  private final class History {
+    var looks: [(time: Timestamp, names: Set<String>)] = []
+  }
 
   init(_ naming: ListSessionTests.Naming, quirks: Set<HeadlessQuirk>, seed: UInt64) {
     self.naming = naming
@@ -81,6 +86,12 @@ struct ListPlay {
           let items = source.snapshot.sections[place.section].items
           return items.indices.contains(place.item) ? ExposedItem(items[place.item]) : nil
         })
+    }
+    let report = app.session.onEvents
+    let (history, window) = (history, app.window)
+    app.session.onEvents = { [unowned app] events in
+      history.looks.append((app.now, Self.truth(of: list, in: window)))
+      report?(events)
     }
     rest()
   }
@@ -121,6 +132,8 @@ struct ListPlay {
       let goal = random.below(3)
       snapshot.sections[goal].items.insert(id, at: 0)
       source.apply(snapshot)
+      // The counts may be the same, and so the cells and their places.
+      if naming == .byPlace { app.session.noticed(.reloaded(list)) }
     case 6:
       note("reload")
       for section in 0..<3 { snapshot.sections[section].items.rotate(by: random.below(4)) }
@@ -158,22 +171,24 @@ struct ListPlay {
       if frame > 8, !isMoving { break }
     }
     app.advance(by: .milliseconds(1_500))
-    history.append((app.now, truth()))
+    history.looks.append((app.now, truth()))
   }
 
   private mutating func wait() {
     app.advance(by: .milliseconds(16))
-    history.append((app.now, truth()))
+    history.looks.append((app.now, truth()))
   }
 
   // MARK: Knowing
 
   /// What is to be seen now, by the views themselves.
-  func truth() -> Set<String> {
+  func truth() -> Set<String> { Self.truth(of: list, in: app.window) }
+
+  private static func truth(of list: HeadlessListView, in window: HeadlessWindow) -> Set<String> {
     var names: Set<String> = []
     for shown in list.cells where !shown.cell.isHidden && shown.cell.window != nil {
       var box = shown.cell.convert(shown.cell.bounds, to: nil)
-      for frame in [list.convert(list.bounds, to: nil), app.window.frame] {
+      for frame in [list.convert(list.bounds, to: nil), window.frame] {
         let right = min(box.x + box.width, frame.x + frame.width)
         let bottom = min(box.y + box.height, frame.y + frame.height)
         box.x = max(box.x, frame.x)
@@ -203,13 +218,13 @@ struct ListPlay {
   mutating func wrongNames() -> [String] {
     defer {
       checked = app.log.events.count
-      history.removeFirst(history.count - 1)
+      history.looks.removeFirst(max(0, history.looks.count - 1))
     }
     return app.log.events[checked...].compactMap { event in
-      guard case .appear = event.kind, let start = history.first?.time, event.time > start else { return nil }
+      guard case .appear = event.kind, let start = history.looks.first?.time, event.time > start else { return nil }
       let (first, last) = (event.time + .milliseconds(-120), event.time + .milliseconds(20))
-      let latest = history.last { $0.time <= first }
-      let isKnown = history.contains { $0.time >= first && $0.time <= last && $0.names.contains(event.item) }
+      let latest = history.looks.last { $0.time <= first }
+      let isKnown = history.looks.contains { $0.time >= first && $0.time <= last && $0.names.contains(event.item) }
       if isKnown || latest?.names.contains(event.item) == true { return nil }
       return "\(event.item) at \(event.time.nanoseconds)"
     }
