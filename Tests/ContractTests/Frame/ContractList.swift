@@ -12,5 +12,6 @@ enum ContractList {
     CoverContracts.all,
     RepetitionContracts.all,
     MotionContracts.all,
+    InputContracts.all,
   ].flatMap(\.self)
 }
