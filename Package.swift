@@ -71,3 +71,8 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
 }
+
+// Objective-C over Foundation: built where Apple's SDKs are. On Linux Scripts/test-relay builds and tests it under GNUstep.
+#if os(macOS)
+  package.targets.append(.target(name: "SightlineRelay", cSettings: [.treatAllWarnings(as: .error)]))
+#endif

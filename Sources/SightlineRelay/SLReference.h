@@ -6,7 +6,7 @@
 
 @protocol SLReferenceHolder
 /// The object of this reference is being deallocated, on this thread. References to it give nothing any more.
-- (void)referenceDied:(SLReference *)reference;
+- (void)sl_referenceDied:(SLReference *)reference;
 @end
 
 /// A weak reference that can say when its object dies.

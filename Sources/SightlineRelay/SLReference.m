@@ -32,7 +32,7 @@ BOOL SLForwards(id object) {
   SLReference *reference = _reference;
   if (reference == nil) return;
   id<SLReferenceHolder> holder = reference->_holder;
-  [holder referenceDied:reference];
+  [holder sl_referenceDied:reference];
 }
 
 @end

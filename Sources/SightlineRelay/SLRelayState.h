@@ -18,7 +18,7 @@ static inline unsigned char SLRead(const unsigned char *flag) {
   return __atomic_load_n(flag, __ATOMIC_ACQUIRE);
 }
 
-/// What a relay knows. All but the table is guarded by the lock, under which nothing foreign is ever called or released.
+/// What a relay knows. All but the table is guarded by the lock, under which nothing foreign is called or released.
 @interface SLRelayState : NSObject {
   @public
   SLRelayMethods *table;

@@ -29,6 +29,9 @@ struct ScriptTests {
     Fault(
       file: "Sources/SightlineCore/A.swift", text: "func f() { fatalError() }\n",
       message: "1: fatalError is not allowed"),
+    Fault(
+      file: "Sources/SightlineRelay/A.m", text: "#import <Foundation/Foundation.h>\n#import <UIKit/UIKit.h>\n",
+      message: "2: imports UIKit"),
     Fault(file: "Sources/Unheard/A.swift", text: "let a = 1\n", message: "is not in the table"),
   ]
 

@@ -65,7 +65,7 @@ TEST(signatures, "a relay knows the signatures of its protocol's methods and of 
 
 TEST(methods, "a relay lists the methods of its protocol, inherited ones too, and says which can be observed") {
   SLMessageRelay *relay = Relay(nil, nil, nil);
-  NSDictionary *methods = relay.methods;
+  NSDictionary *methods = relay.protocolMethods;
   EXPECT([methods count] == 14);
   EXPECT([[methods objectForKey:@"didScroll:"] hasPrefix:@"v"]);
   EXPECT([[methods objectForKey:@"heightOf:"] hasPrefix:@"i"]);
@@ -94,7 +94,7 @@ TEST(told, "the keeper is told when the set of answered messages changes, and on
   EXPECT(keeper->changes == 1);
   [relay removeObserver:other];
   [relay removeObserver:other];
-  [relay refresh];
+  [relay refreshAnswers];
   EXPECT(keeper->changes == 1);
   [relay addObserver:lister];
   EXPECT(keeper->changes == 2);
@@ -186,7 +186,7 @@ TEST(fickle, "an owner that changes its mind is asked at every message; refresh 
   [(id)relay didScroll:@"v"];
   EXPECT_EQUAL(Text(log), @"o didScroll v");
   EXPECT(keeper->changes == 0);
-  [relay refresh];
+  [relay refreshAnswers];
   EXPECT(keeper->changes == 1);
 }
 

@@ -131,7 +131,7 @@ TEST(direct, "a million messages with objects leave nothing behind, not even in 
   EXPECT(growth(million, NO, scroll, relay, &one) < slack);
   double plain;
   growth(million, NO, scroll, owner, &plain);
-  SLNote(@"didScroll: %.0f ns to the owner itself, %.0f ns through a relay, %.0f ns with two observers", plain, one, two);
+  SLNote(@"didScroll: %.0f ns to the owner itself, %.0f ns by a relay, %.0f ns with two observers", plain, one, two);
 }
 
 TEST(invoked, "a million messages with numbers leave nothing behind") {

@@ -12,7 +12,8 @@ TEST(front, "a relay in front of another passes on to its observers, then to the
   id relay = Relay(back, [Lister named:@"front" log:log], nil);
   [relay didScroll:@"v"];
   [relay zoomTo:2];
-  EXPECT_EQUAL(Text(log), @"front didScroll v, back didScroll v, o didScroll v, front zoomTo 2, back zoomTo 2, o zoomTo 2");
+  EXPECT_EQUAL(Text(log), @"front didScroll v, back didScroll v, o didScroll v, "
+      @"front zoomTo 2, back zoomTo 2, o zoomTo 2");
   EXPECT([relay heightOf:@"c"] == 44);
   Pair middle = [relay middleOf:(Pair){2, 4}];
   EXPECT(middle.x == 1 && middle.y == 2);
@@ -53,13 +54,13 @@ TEST(fallenSilent, "what a relay behind answered once is swallowed when nobody t
   relay.keeper = keeper;
   back.owner = [Lister named:@"o" log:log];
   EXPECT(keeper->changes == 0);
-  [relay refresh];
+  [relay refreshAnswers];
   EXPECT(keeper->changes == 1);
   EXPECT([(id)relay otherCount] == 7);
   back.owner = nil;
   EXPECT([(id)relay otherCount] == 0);
   [(id)relay reload];
-  [relay refresh];
+  [relay refreshAnswers];
   EXPECT(keeper->changes == 2);
 }
 

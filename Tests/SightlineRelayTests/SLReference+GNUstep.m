@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// What SLReference.m takes from Apple's runtime, made by hand for GNUstep's tests: weak references, and word of a death.
+// What SLReference.m takes from Apple's runtime, made by hand for GNUstep's tests: weak references, and word of a
+// death.
 //
 // An object that is referred to gets a subclass of its class, whose `release` empties the references before the last
 // one is given back; so a reference never gives an object that is going. Its death is reported from NSObject's
@@ -42,7 +43,7 @@ static void reportingDealloc(id self, SEL selector) {
     SLReference *reference = [(id)[list pointerAtIndex:[list count] - 1] retain];
     [list removePointerAtIndex:[list count] - 1];
     reference->_object = nil;
-    [reference->_holder referenceDied:reference];
+    [reference->_holder sl_referenceDied:reference];
     [reference release];
   }
   if (list != nil) NSMapRemove(references, self);
@@ -89,7 +90,8 @@ static Class mortalClassFor(Class class) {
     object_setClass(object, mortalClassFor(object_getClass(object)));
     NSPointerArray *list = NSMapGet(references, object);
     if (list == nil) {
-      list = [[NSPointerArray alloc] initWithOptions:NSPointerFunctionsOpaqueMemory | NSPointerFunctionsOpaquePersonality];
+      NSPointerFunctionsOptions plain = NSPointerFunctionsOpaqueMemory | NSPointerFunctionsOpaquePersonality;
+      list = [[NSPointerArray alloc] initWithOptions:plain];
       NSMapInsert(references, object, list);
       [list release];
     }

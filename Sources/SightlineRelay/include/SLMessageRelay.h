@@ -35,15 +35,15 @@
 
 /// Whoever puts a relay into a delegate slot: it is told what the object in the slot has to be told.
 ///
-/// Called on the thread on which the change happened. For an owner or observer that died, that is the thread on which it
-/// was deallocated.
+/// Called on the thread on which the change happened. For an owner or observer that died, that is the thread on which
+/// it was deallocated.
 SL_SWIFT_NAME(MessageRelayKeeper)
 @protocol SLMessageRelayKeeper <NSObject>
 
 /// The relay answers other messages than before.
 ///
-/// A view asks its delegate what it answers once, when it is set. To make it ask again, set the delegate to `nil` and then
-/// to the relay.
+/// A view asks its delegate what it answers once, when it is set. To make it ask again, set the delegate to `nil` and
+/// then to the relay.
 - (void)relayDidChangeAnswers:(SLMessageRelay *)relay SL_SWIFT_NAME(relayDidChangeAnswers(_:));
 
 @optional
@@ -55,9 +55,9 @@ SL_SWIFT_NAME(MessageRelayKeeper)
 
 /// Stands in as a delegate, so that several objects hear its messages.
 ///
-/// A message that returns nothing and cannot answer through a parameter goes to the observers in the order in which they
-/// were added, then to the owner. Every other message is the owner's alone, as if there were no relay. An object that is
-/// observer and owner gets a message once. Observers that are added while a message is passed on hear the next one; who
+/// A message that returns nothing and cannot answer through a parameter goes to the observers in the order in which
+/// they were added, then to the owner. Every other message is the owner's alone, as if there were no relay. An object
+/// that is observer and owner gets a message once. Observers that are added while a message is passed on hear the next one; who
 /// is removed or dies in the meantime hears nothing more.
 ///
 /// The relay keeps nobody alive: owner, observers and keeper are held weakly. A message for an owner that has died, or
@@ -73,7 +73,8 @@ SL_SWIFT_SENDABLE SL_FINAL
 
 /// Makes a relay for the messages of this protocol and of those that it adopts.
 ///
-/// What every `NSObject` answers (`description`, `isEqual:` and the like) is answered by the relay itself.
+/// What every `NSObject` answers (`description`, `isEqual:` and the like) and what is declared here is answered by the
+/// relay itself, even if the protocol has such messages.
 - (instancetype)initWithProtocol:(Protocol *)protocol SL_DESIGNATED SL_SWIFT_NAME(init(protocol:));
 #ifdef __clang__
 - (instancetype)init SL_UNAVAILABLE;
@@ -100,7 +101,7 @@ SL_SWIFT_SENDABLE SL_FINAL
 @property (atomic, readonly, copy) NSArray SL_OF(id<NSObject>) *observers;
 
 /// All messages of the protocol: from selectors to their type encodings.
-@property (atomic, readonly, copy) NSDictionary SL_OF(NSString *, NSString *) *methods;
+@property (atomic, readonly, copy) NSDictionary SL_OF(NSString *, NSString *) *protocolMethods;
 
 /// Lets an object hear all messages that it answers now and that can be observed.
 ///
@@ -125,7 +126,7 @@ SL_SWIFT_SENDABLE SL_FINAL
 /// Asks the owner again what it answers, and tells the keeper if that has changed.
 ///
 /// Needed only for owners whose answers change while they live, another relay for instance.
-- (void)refresh;
+- (void)refreshAnswers;
 
 @end
 
