@@ -190,6 +190,45 @@ TEST(fickle, "an owner that changes its mind is asked at every message; refresh 
   EXPECT(keeper->changes == 1);
 }
 
+/// Answers didScroll: if its relay answers reload.
+@interface Hesitant : Lister {
+  @public
+  SLMessageRelay *relay;
+}
+@end
+
+@implementation Hesitant
+- (BOOL)respondsToSelector:(SEL)selector {
+  if (sel_isEqual(selector, @selector(didScroll:))) return [relay respondsToSelector:@selector(reload)];
+  return [super respondsToSelector:selector];
+}
+@end
+
+TEST(hesitant, "an owner may ask its relay one thing when it is asked another") {
+  NSMutableArray *log = [NSMutableArray array];
+  Hesitant *owner = [Hesitant named:@"o" log:log];
+  SLMessageRelay *relay = Relay(owner, nil, nil);
+  owner->relay = relay;
+  EXPECT([relay respondsToSelector:@selector(didScroll:)]);
+  [(id)relay didScroll:@"v"];
+  EXPECT_EQUAL(Text(log), @"o didScroll v");
+}
+
+static void askRelay(Listener *listener) {
+  BOOL isAnswered = [listener->context respondsToSelector:@selector(didScroll:)];
+  [listener->log addObject:isAnswered ? @"answered" : @"not answered"];
+}
+
+TEST(askedWithin, "a relay answers during a message what it answers otherwise") {
+  NSMutableArray *log = [NSMutableArray array];
+  Lister *owner = [Lister named:@"o" log:log];
+  SLMessageRelay *relay = Relay(owner, nil, nil);
+  owner->context = relay;
+  owner->action = askRelay;
+  [(id)relay didScroll:@"v"];
+  EXPECT_EQUAL(Text(log), @"o didScroll v, answered");
+}
+
 TEST(remembered, "a message that was answered before and is not now is swallowed: views remember what was answered") {
   NSMutableArray *log = [NSMutableArray array];
   Lister *lister = [Lister named:@"l" log:log];

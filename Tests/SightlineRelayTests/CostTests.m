@@ -175,6 +175,8 @@ static void relayForAWhile(id owner) {
   SLMessageRelay *relay = [[SLMessageRelay alloc] initWithProtocol:@protocol(Listing)];
   relay.owner = owner;
   [relay addObserver:owner];
+  // The relay remembers what no protocol lists.
+  if (![relay respondsToSelector:@selector(middleOf:)]) abort();
   [relay release];
 }
 

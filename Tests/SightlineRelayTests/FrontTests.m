@@ -169,6 +169,19 @@ TEST(ring, "a ring that others make later is cut at the relay: its observers hea
   EXPECT([relay methodSignatureForSelector:@selector(otherCount)] == nil);
 }
 
+TEST(ringElsewhere, "a ring to which a relay does not belong does not lead to it, and may stand behind it") {
+  NSMutableArray *log = [NSMutableArray array];
+  Proxy *proxy = [[[Proxy alloc] init] autorelease];
+  SLMessageRelay *inRing = Relay((id)proxy, [Lister named:@"r" log:log], nil);
+  proxy->target = inRing;
+  SLMessageRelay *relay = Relay(nil, [Lister named:@"a" log:log], nil);
+  EXPECT(![relay isReachedFrom:(id)inRing]);
+  relay.owner = (id)inRing;
+  [(id)relay didScroll:@"v"];
+  EXPECT([(id)relay heightOf:@"c"] == 0);
+  EXPECT_EQUAL(Text(log), @"a didScroll v, r didScroll v");
+}
+
 TEST(ringOfObservers, "a ring through an observer is cut too, and the owner gets the message") {
   NSMutableArray *log = [NSMutableArray array];
   Proxy *proxy = [[[Proxy alloc] init] autorelease];
