@@ -21,8 +21,9 @@ public struct RelaySignature: Sendable, Hashable {
 
   /// Reads Objective-C's type encoding of a method: `v24@0:8@16` is a notice with one object.
   ///
-  /// Pointers (`^`), C strings (`*`), arrays (`[`) and parameters marked `inout` (`N`) or `out` (`o`) are ways to answer,
-  /// also inside a structure. What cannot be read is taken for a way to answer: only what is understood is observed.
+  /// Pointers (`^`), C strings (`*`), arrays (`[`), blocks (`@?`) and parameters marked `inout` (`N`) or `out` (`o`) are
+  /// ways to answer, also inside a structure. What cannot be read is taken for one, too: only what is understood is
+  /// observed.
   public init(encoding: String) {
     var text = Substring(encoding)
     let result = RelaySignature.drop(qualifiersOf: &text)
@@ -37,9 +38,9 @@ public struct RelaySignature: Sendable, Hashable {
       case "{", "(": inName = true
       case "=", "}", ")": inName = false
       case _ where inName: break
-      case "0"..."9", "-", "+", "@", "#", ":", "?", "<", ">", "r", "n", "O", "R", "V", "A", "j": break
+      case "0"..."9", "-", "+", "@", "#", ":", "r", "n", "O", "R", "V", "A", "j": break
       case "c", "C", "s", "S", "i", "I", "l", "L", "q", "Q", "t", "T", "f", "d", "D", "B", "v", "b": break
-      // Pointers, strings, arrays, what is marked as a way out, and what is not known.
+      // Pointers, strings, arrays, blocks, what is marked as a way out, and what is not known.
       default: hasWayToAnswer = true
       }
     }

@@ -123,7 +123,9 @@ struct RelayMethodTests {
     arguments: [
       ("v24@0:8@16", true, false), ("v16@0:8", true, false), ("Vv24@0:8@16", true, false),
       ("v28@0:8@16B24", true, false),
-      ("v32@0:8@\"NSIndexPath\"16@?24", true, false), ("v40@0:8{CGPoint=\"x\"d\"y\"d}16@32", true, false),
+      ("v32@0:8@\"NSIndexPath\"16@24", true, false), ("v32@0:8@16@?24", true, true),
+      ("v32@0:8@16@?<v@?@\"NSError\">24", true, true), ("v32@0:8{?=dd}16", true, false),
+      ("v40@0:8{CGPoint=\"x\"d\"y\"d}16@32", true, false),
       ("v40@0:8@16N^{CGPoint=dd}24", true, true), ("v32@0:8^@16o@24", true, true), ("v24@0:8*16", true, true),
       ("v24@0:8N@16", true, true),
       ("v24@0:8[4i]16", true, true), ("v24@0:8{Pair=^ii}16", true, true), ("v24@0:8^?16", true, true),
