@@ -18,7 +18,7 @@ extension CoverSearch {
         isDeeper = true
         // Each view is looked into once, for all items in it.
         let isFirst = !scratch.deep.indices.prefix(item).contains { other in
-          self.holder(of: other, at: level).map { link($0).view === link(holder).view } ?? false
+          self.holder(of: other, at: level).map { link($0).view == link(holder).view } ?? false
         }
         if isFirst { look(into: holder, of: item, at: level) }
       }
@@ -28,15 +28,20 @@ extension CoverSearch {
 
   private mutating func gatherDeepItems() {
     scratch.deep.removeAll(keepingCapacity: true)
-    scratch.views.removeAll(keepingCapacity: true)
+    var views: [AnyObject] = []
+    swap(&views, &scratch.views)
+    views.removeAll(keepingCapacity: true)
     for (position, slot) in surface.slots.enumerated() {
-      guard let cell = slot.cell, cell.isDeep, let itemView = cell.view, isInSight(slot.line.frame) else { continue }
+      guard let cell = session.cells[slot.cellKey], cell.isDeep, let itemView = cell.view, isInSight(slot.line.frame)
+      else { continue }
       scratch.deep.append(position)
-      scratch.views.append(itemView)
+      views.append(itemView)
     }
-    guard !scratch.deep.isEmpty else { return }
     scratch.paths.clear()
-    session.toolkit.chains(of: scratch.views, below: view, into: &scratch.paths)
+    // The chain of the last view comes first.
+    views.reverse()
+    if !views.isEmpty { session.toolkit.chains(of: &views, below: view, into: &scratch.paths) }
+    swap(&views, &scratch.views)
   }
 
   private func isInSight(_ frame: Rect) -> Bool {
@@ -54,11 +59,12 @@ extension CoverSearch {
     return position > path.lowerBound ? position : nil
   }
 
-  private func link(_ position: Int) -> ViewLink<AnyObject> { scratch.paths.links[position] }
+  private func link(_ position: Int) -> ChainLink { scratch.paths.steps[position] }
 
   private mutating func look(into holder: Int, of item: Int, at level: Int) {
     scratch.views.removeAll(keepingCapacity: true)
-    session.toolkit.contents(of: link(holder).view, into: &scratch.views)
+    guard let holderView = scratch.paths.view(of: link(holder)) else { return }
+    session.toolkit.contents(of: holderView, into: &scratch.views)
     placeDeepItems(in: holder, at: level)
     var toSurface = Affine.identity
     var clip: Rect?
@@ -72,7 +78,9 @@ extension CoverSearch {
     let clipInWindow = clip.map { surface.place.toWindow.box(of: $0) }
     for position in scratch.views.indices {
       let content = scratch.views[position]
-      guard scratch.places.contains(where: { $0 >= 0 && $0 < position }), session.tracked(content) == nil else {
+      guard scratch.places.contains(where: { $0 >= 0 && $0 < position }),
+        session.tracked(ObjectIdentifier(content)) == nil
+      else {
         continue
       }
       let paint = session.toolkit.paint(of: content)
@@ -86,12 +94,12 @@ extension CoverSearch {
   private mutating func placeDeepItems(in holder: Int, at level: Int) {
     scratch.places.removeAll(keepingCapacity: true)
     for other in scratch.deep.indices {
-      guard let otherHolder = self.holder(of: other, at: level), link(otherHolder).view === link(holder).view else {
+      guard let otherHolder = self.holder(of: other, at: level), link(otherHolder).view == link(holder).view else {
         scratch.places.append(-1)
         continue
       }
       let inner = link(otherHolder - 1).view
-      scratch.places.append(scratch.views.firstIndex { $0 === inner } ?? -1)
+      scratch.places.append(scratch.views.firstIndex { ObjectIdentifier($0) == inner } ?? -1)
     }
   }
 

@@ -8,53 +8,50 @@
 extension CoverSearch {
   mutating func named() {
     guard !session.namedCovers.isEmpty else { return }
-    scratch.views.removeAll(keepingCapacity: true)
-    scratch.views.append(surface.isScreen ? surface.screenView ?? view : view)
-    scratch.chain.clear()
-    session.toolkit.chains(of: scratch.views, below: nil, into: &scratch.chain)
-    let around = scratch.chain.links
+    let around = chain(of: surface.isScreen ? surface.screenView ?? view : view)
     for named in session.namedCovers {
       guard let cover = named.view else { continue }
-      var chain = ChainBuffer<AnyObject>()
-      session.toolkit.chains(of: [cover], below: nil, into: &chain)
-      let links = chain.links
-      guard let last = links.last, last.kind == .window, last.view === surface.window?.view else { continue }
-      let isInside = links.contains { $0.view === around.first?.view }
+      let chain = chain(of: cover)
+      guard let last = chain.steps.last, last.kind == .window, last.view == surface.window?.key else { continue }
+      let isInside = chain.steps.contains { $0.view == around.steps.first?.view }
       if isInside {
-        add(named, links, except: itemsNotBelow(links))
-      } else if isDrawn(links, after: around) {
-        add(named, links, except: [])
+        add(named, chain.steps, except: itemsNotBelow(chain))
+      } else if isDrawn(chain, after: around) {
+        add(named, chain.steps, except: [])
       }
     }
   }
 
+  private func chain(of view: AnyObject) -> ChainBuffer<AnyObject> {
+    var chain = ChainBuffer<AnyObject>()
+    session.toolkit.chain(of: view, into: &chain)
+    return chain
+  }
+
   /// The items that are drawn after a view in the same surface, hold it or lie in it.
-  private func itemsNotBelow(_ cover: [ViewLink<AnyObject>]) -> [Cover.Exception] {
+  private func itemsNotBelow(_ cover: ChainBuffer<AnyObject>) -> [Cover.Exception] {
     surface.slots.compactMap { slot in
-      if let item = slot.cell?.view {
-        var chain = ChainBuffer<AnyObject>()
-        session.toolkit.chains(of: [item], below: nil, into: &chain)
-        if isDrawn(cover, after: chain.links) { return nil }
-      }
+      if let item = session.cells[slot.cellKey]?.view, isDrawn(cover, after: chain(of: item)) { return nil }
       return Cover.Exception(surface: surface.id, item: slot.line.id)
     }
   }
 
   /// Whether the first view is drawn after the second, which it neither holds nor lies in.
-  private func isDrawn(_ one: [ViewLink<AnyObject>], after other: [ViewLink<AnyObject>]) -> Bool {
+  private func isDrawn(_ cover: ChainBuffer<AnyObject>, after thing: ChainBuffer<AnyObject>) -> Bool {
+    let (one, other) = (cover.steps, thing.steps)
     var (first, second) = (one.count - 1, other.count - 1)
-    guard first >= 0, second >= 0, one[first].view === other[second].view else { return false }
-    while first > 0, second > 0, one[first - 1].view === other[second - 1].view {
+    guard first >= 0, second >= 0, one[first].view == other[second].view else { return false }
+    while first > 0, second > 0, one[first - 1].view == other[second - 1].view {
       first -= 1
       second -= 1
     }
-    guard first > 0, second > 0 else { return false }
+    guard first > 0, second > 0, let view = thing.view(of: other[second - 1]) else { return false }
     var siblings: [AnyObject] = []
-    session.toolkit.siblings(above: other[second - 1].view, into: &siblings)
-    return siblings.contains { $0 === one[first - 1].view }
+    session.toolkit.siblings(above: view, into: &siblings)
+    return siblings.contains { ObjectIdentifier($0) == one[first - 1].view }
   }
 
-  private mutating func add(_ named: NamedCover, _ links: [ViewLink<AnyObject>], except: [Cover.Exception]) {
+  private mutating func add(_ named: NamedCover, _ links: [ChainLink], except: [Cover.Exception]) {
     var alpha = 1.0
     var transform = Affine.identity
     var clip: Rect?

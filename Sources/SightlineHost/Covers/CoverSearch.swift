@@ -29,16 +29,21 @@ struct CoverSearch {
   /// Searches; what was found is in the scratch that it answers, whose room is used again.
   consuming func run() -> CoverScratch {
     scratch.clear()
-    scratch.views.append(view)
-    session.toolkit.chains(of: scratch.views, below: surface.parent?.view, into: &scratch.chain)
-    let links = scratch.chain.links
+    var views: [AnyObject] = []
+    swap(&views, &scratch.views)
+    views.append(view)
+    session.toolkit.chains(of: &views, below: surface.parent?.view, into: &scratch.chain)
+    swap(&views, &scratch.views)
+    let links = scratch.chain.steps
     guard !links.isEmpty else { return scratch }
     overItems(toWindow: surface.place.toWindow)
     insideHolders()
     overLevels(links)
     if surface.parent == nil, let last = links.last, last.kind == .window {
-      presented(in: last.view)
-      windowsAbove(last.view)
+      if let window = scratch.chain.view(of: last) {
+        presented(in: window)
+        windowsAbove(window)
+      }
     }
     named()
     return scratch
@@ -54,9 +59,9 @@ struct CoverSearch {
     placeItems()
     for position in scratch.views.indices {
       let content = scratch.views[position]
-      guard session.tracked(content) == nil else { continue }
+      guard session.tracked(ObjectIdentifier(content)) == nil else { continue }
       let item = session.cells[ObjectIdentifier(content)].flatMap { $0.view === content ? $0 : nil }
-      if let slot = item?.slot, slot.surface === surface {
+      if let slot = item?.slot, slot.isIn(surface) {
         guard isOverAny(slot.line.frame, drawnAt: position) else { continue }
       } else if !isOverAny(nil, drawnAt: position) {
         continue
@@ -72,7 +77,7 @@ struct CoverSearch {
   private mutating func placeItems() {
     scratch.places.removeAll(keepingCapacity: true)
     for slot in surface.slots {
-      let top = slot.cell?.top
+      let top = session.cells[slot.cellKey]?.top
       scratch.places.append(scratch.views.firstIndex { ObjectIdentifier($0) == top } ?? -1)
     }
   }
@@ -106,15 +111,16 @@ struct CoverSearch {
 
   // MARK: Around the surface
 
-  private mutating func overLevels(_ links: [ViewLink<AnyObject>]) {
+  private mutating func overLevels(_ links: [ChainLink]) {
     // From each level's superview to the window, and what clips on the way.
     for (level, link) in links.enumerated() {
       guard let superview = link.superview, link.kind != .window else { break }
-      if superview === surface.parent?.view { break }
+      if superview == surface.parent?.key { break }
+      guard let view = scratch.chain.view(of: link) else { break }
       var clip: Rect?
       let outer = transform(from: level + 1, links, &clip)
       scratch.views.removeAll(keepingCapacity: true)
-      session.toolkit.siblings(above: link.view, into: &scratch.views)
+      session.toolkit.siblings(above: view, into: &scratch.views)
       for position in scratch.views.indices {
         let sibling = scratch.views[position]
         add(session.toolkit.paint(of: sibling), through: outer, clip: clip)
@@ -123,7 +129,7 @@ struct CoverSearch {
   }
 
   /// From the coordinates of the superview at a level to the window.
-  private func transform(from level: Int, _ links: [ViewLink<AnyObject>], _ clip: inout Rect?) -> Affine {
+  private func transform(from level: Int, _ links: [ChainLink], _ clip: inout Rect?) -> Affine {
     var transform = Affine.identity
     for link in links.dropFirst(level) where link.kind != .window {
       let geometry = link.geometry
@@ -159,9 +165,9 @@ struct CoverSearch {
     session.toolkit.presented(in: window, into: &shown)
     guard !shown.isEmpty else { return }
     // Views that are registered by themselves belong to the window as a surface, and lie in their screen.
-    var chain = ChainBuffer<AnyObject>()
-    session.toolkit.chains(of: [surface.isScreen ? surface.screenView ?? view : view], below: nil, into: &chain)
-    let around = Set(chain.links.map { ObjectIdentifier($0.view) })
+    var chain = ChainBuffer<AnyObject>(keepsAll: false)
+    session.toolkit.chain(of: surface.isScreen ? surface.screenView ?? view : view, into: &chain)
+    let around = Set(chain.steps.map(\.view))
     // What was presented before the screen of this surface lies under it.
     let first = shown.lastIndex { around.contains(ObjectIdentifier($0)) }.map { $0 + 1 } ?? 0
     for view in shown[first...] { addTree(view, in: window, by: "presented") }
@@ -181,11 +187,11 @@ struct CoverSearch {
 
   /// A presented view, or what it contains where it paints nothing itself.
   private mutating func addTree(_ view: AnyObject, in window: AnyObject, by name: String) {
-    var chain = ChainBuffer<AnyObject>()
-    session.toolkit.chains(of: [view], below: nil, into: &chain)
-    guard let last = chain.links.last, last.view === window else { return }
+    var chain = ChainBuffer<AnyObject>(keepsAll: false)
+    session.toolkit.chain(of: view, into: &chain)
+    guard let last = chain.steps.last, last.view == ObjectIdentifier(window) else { return }
     var transform = Affine.identity
-    for link in chain.links.dropFirst() where link.kind != .window {
+    for link in chain.steps.dropFirst() where link.kind != .window {
       if link.geometry.isHidden || link.geometry.alpha <= 0 { return }
       transform = transform.then(link.geometry.toSuperview)
     }

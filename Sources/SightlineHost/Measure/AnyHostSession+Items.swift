@@ -19,32 +19,44 @@ extension AnyHostSession {
     surface.offsetAtLastLook = facts.offset
   }
 
+  /// Gathers the cells that are to be measured, and their views beside them.
+  ///
   /// Members that are far off the screen are looked at by turns, so that the cost follows what is visible.
   private func gatherCells(of surface: Surface) {
-    buffers.cells.removeAll(keepingCapacity: true)
-    for cell in surface.displayed where cell.view != nil { buffers.cells.append(cell) }
-    for cell in surface.guests where cell.view != nil { buffers.cells.append(cell) }
-    if surface.members.contains(where: { $0.item == nil }) {
-      for cell in surface.members where cell.item == nil { cell.home = nil }
-      surface.members.removeAll { $0.item == nil }
-    }
+    // Outside of the session while it is filled: each access to a property of a class is checked.
+    var room = PassBuffers()
+    swap(&room, &buffers)
+    room.cells.removeAll(keepingCapacity: true)
+    room.views.removeAll(keepingCapacity: true)
+    for cell in surface.displayed { room.gather(cell) }
+    for cell in surface.guests { room.gather(cell) }
+    dropUnnamed(surface)
     for cell in surface.members where isIdle(cell) { loseMember(cell, surface) }
-    let members = surface.members
-    guard members.count > Self.membersAtOnce, !surface.wantsCoverSearch, !surface.hasMoved || surface.offsetChanged
-    else {
-      for cell in members where cell.view != nil { buffers.cells.append(cell) }
-      return
-    }
-    let slice = surface.nextMember..<(surface.nextMember + Self.membersByTurns)
-    for (position, cell) in members.enumerated() where cell.view != nil {
-      let isInTurn = slice.contains(position) || slice.contains(position + members.count)
-      if let slot = cell.slot, !isInTurn, !cell.isRenamed, !isNear(slot.line.frame, surface) {
-        slot.pass = pass
-      } else {
-        buffers.cells.append(cell)
+    let count = surface.members.count
+    if count > Self.membersAtOnce, !surface.wantsCoverSearch, !surface.hasMoved || surface.offsetChanged {
+      let slice = surface.nextMember..<(surface.nextMember + Self.membersByTurns)
+      for (position, cell) in surface.members.enumerated() {
+        let isInTurn = slice.contains(position) || slice.contains(position + count)
+        if let slot = cell.slot, !isInTurn, !cell.isRenamed, !isNear(slot.line.frame, surface) {
+          if cell.view != nil { slot.pass = pass }
+        } else {
+          room.gather(cell)
+        }
       }
+      surface.nextMember = slice.upperBound % count
+    } else {
+      for cell in surface.members { room.gather(cell) }
     }
-    surface.nextMember = slice.upperBound % members.count
+    swap(&room, &buffers)
+  }
+
+  private func dropUnnamed(_ surface: Surface) {
+    var isAny = false
+    for cell in surface.members where !cell.isNamed {
+      cell.home = nil
+      isAny = true
+    }
+    if isAny { surface.members.removeAll { !$0.isNamed } }
   }
 
   private static var membersAtOnce: Int { 64 }
@@ -60,35 +72,50 @@ extension AnyHostSession {
   private func measure(_ surface: Surface, _ view: AnyObject) {
     var cells: [HostCell] = []
     swap(&cells, &buffers.cells)
-    buffers.views.removeAll(keepingCapacity: true)
-    for cell in cells {
-      // Gathered a moment ago with its view; should it be gone meanwhile, another view keeps the places in step.
-      buffers.views.append(cell.view ?? view)
-    }
-    buffers.chains.clear()
-    if !cells.isEmpty { toolkit.chains(of: buffers.views, below: view, into: &buffers.chains) }
+    var chains = ChainBuffer<AnyObject>(keepsAll: false)
     // Surfaces found on the way use the buffer too.
-    var chains = ChainBuffer<AnyObject>()
     swap(&chains, &buffers.chains)
-    for (position, cell) in cells.enumerated() where position < chains.count {
-      let links = chains.links[chains.range(of: position)]
-      guard let last = links.last, last.superview === view else {
-        loseMember(cell, surface)
-        continue
-      }
-      if links.count > 1, let nested = nestedSurface(for: cell, links, in: surface) {
-        moveMember(cell, from: surface, to: nested)
-        continue
-      }
-      cell.top = ObjectIdentifier(last.view)
-      cell.isDeep = links.count > 1
-      if cell.isRenamed || cell.slot != nil, let place = ChainMath.item(links) { tell(cell, place, in: surface) }
+    if !cells.isEmpty { toolkit.chains(of: &buffers.views, below: view, into: &chains) }
+    if surface.lastLook.equals(cells, chains, surface.place) {
+      for cell in cells { cell.slot?.pass = pass }
+    } else {
+      measure(cells, &chains, surface, view)
     }
     chains.clear()
     swap(&chains, &buffers.chains)
     cells.removeAll(keepingCapacity: true)
     swap(&cells, &buffers.cells)
-    buffers.views.removeAll(keepingCapacity: true)
+  }
+
+  private func measure(
+    _ cells: [HostCell], _ chains: inout ChainBuffer<AnyObject>, _ surface: Surface, _ view: AnyObject
+  ) {
+    var isAllToldHere = cells.count == chains.count
+    for position in 0..<min(cells.count, chains.count) {
+      let cell = cells[position]
+      // The chain of the last view comes first.
+      let links = chains.steps[chains.range(of: chains.count - 1 - position)]
+      guard let last = links.last, last.superview == ObjectIdentifier(view) else {
+        loseMember(cell, surface)
+        isAllToldHere = false
+        continue
+      }
+      if links.count > 1, let nested = nestedSurface(for: cell, links, of: chains, in: surface) {
+        moveMember(cell, from: surface, to: nested)
+        isAllToldHere = false
+        continue
+      }
+      cell.top = last.view
+      cell.isDeep = links.count > 1
+      if cell.isRenamed || cell.slot != nil, let place = ChainMath.item(links) { tell(cell, place, in: surface) }
+      // A name that is not taken in, since another has it, is tried again each time.
+      cell.needsMeasuring = cell.isRenamed
+    }
+    if isAllToldHere {
+      surface.lastLook.remember(cells, &chains, surface.place)
+    } else {
+      surface.lastLook.forget()
+    }
   }
 
   // MARK: Members
@@ -130,10 +157,12 @@ extension AnyHostSession {
 
   /// The surface of the scroll views between an item and its surface, the innermost; `nil` where there are none.
   func nestedSurface(
-    for cell: HostCell, _ links: ArraySlice<ViewLink<AnyObject>>, in surface: Surface
+    for cell: HostCell, _ links: ArraySlice<ChainLink>, of chains: ChainBuffer<AnyObject>, in surface: Surface
   ) -> Surface? {
     var scrolls: [AnyObject] = []
-    for link in links.dropFirst() where link.kind == .scroll { scrolls.append(link.view) }
+    for link in links.dropFirst() where link.kind == .scroll {
+      if let view = chains.view(of: link) { scrolls.append(view) }
+    }
     if scrolls.isEmpty { return nil }
     let holder = holder(of: cell, links)
     let section = cell.list === surface ? String(cell.place.section) : nil
@@ -149,10 +178,10 @@ extension AnyHostSession {
   }
 
   /// The item, the outermost, that a chain passes through.
-  private func holder(of cell: HostCell, _ links: ArraySlice<ViewLink<AnyObject>>) -> String? {
+  private func holder(of cell: HostCell, _ links: ArraySlice<ChainLink>) -> String? {
     if let owner = cell.owner?.reportedID { return owner }
     for link in links.dropFirst().reversed() {
-      if let outer = cells[ObjectIdentifier(link.view)], outer.view === link.view, let id = outer.reportedID {
+      if let outer = cells[link.view], outer.view != nil, let id = outer.reportedID {
         return id
       }
     }
@@ -171,15 +200,17 @@ extension AnyHostSession {
     }
     buffers.views.removeAll(keepingCapacity: true)
     for cell in asked { if let view = cell.view { buffers.views.append(view) } }
-    var chains = ChainBuffer<AnyObject>()
-    if !buffers.views.isEmpty { toolkit.chains(of: buffers.views, below: nil, into: &chains) }
-    buffers.views.removeAll(keepingCapacity: true)
+    var chains = ChainBuffer<AnyObject>(keepsAll: false)
+    if !buffers.views.isEmpty { toolkit.chains(of: &buffers.views, below: nil, into: &chains) }
     for (position, cell) in asked.enumerated() where position < chains.count {
-      if !place(cell, chains.links[chains.range(of: position)]) { attach(cell) }
+      let links = chains.steps[chains.range(of: chains.count - 1 - position)]
+      if !place(cell, links, of: chains) { attach(cell) }
     }
   }
 
-  private func place(_ cell: HostCell, _ links: ArraySlice<ViewLink<AnyObject>>) -> Bool {
+  private func place(
+    _ cell: HostCell, _ links: ArraySlice<ChainLink>, of chains: ChainBuffer<AnyObject>
+  ) -> Bool {
     guard let last = links.last else { return false }
     var found: Surface?
     var end = links.endIndex
@@ -189,8 +220,8 @@ extension AnyHostSession {
       break
     }
     if found == nil {
-      guard cell.registration != nil, last.kind == .window else { return false }
-      found = screenSurface(links.first { $0.isScreen }?.view ?? last.view, in: last.view)
+      guard cell.registration != nil, last.kind == .window, let window = chains.view(of: last) else { return false }
+      found = screenSurface(links.first { $0.isScreen }.flatMap { chains.view(of: $0) } ?? window, in: window)
       end = links.endIndex - 1
     }
     guard var home = found, !isIdle(cell) else { return false }
@@ -198,7 +229,7 @@ extension AnyHostSession {
     let isCell = cell.registration == nil && cell.owner == nil
     if isCell, isList(home), holder(of: cell, links) == nil { return false }
     let between = links[links.startIndex..<max(end, links.startIndex + 1)]
-    if let nested = nestedSurface(for: cell, between, in: home) { home = nested }
+    if let nested = nestedSurface(for: cell, between, of: chains, in: home) { home = nested }
     cell.home = home
     home.members.append(cell)
     // It may have been told of elsewhere, and has to be told of anew here.

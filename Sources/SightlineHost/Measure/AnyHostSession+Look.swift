@@ -17,7 +17,7 @@ extension AnyHostSession {
     }
     defer {
       surface.windowLink = nil
-      surface.links.removeAll(keepingCapacity: true)
+      surface.found.clear()
     }
     guard let view = surface.view, let facts = surface.facts else { return }
     let isShown = updateScreen(surface, surface.isScreen ? surface.screenView : view)
@@ -94,24 +94,24 @@ extension AnyHostSession {
 
   private func updatePlace(_ surface: Surface) {
     surface.isResting = false
-    let links = surface.links[...]
     let parent = surface.parent
     let holder = parent.flatMap { self.holder(of: surface, in: $0) }
     let isSame =
-      ChainStep.equal(surface.chain, links) && parent?.hasMoved != true && surface.line != nil
+      ChainStep.equal(surface.chain, surface.found.steps) && parent?.hasMoved != true && surface.line != nil
       && surface.insetsFor == insets(of: surface) && surface.parentItem == holder?.id
       && surface.windowAlphaFor == surface.windowAlpha
     surface.hasMoved = !isSame
     if isSame { return }
-    if !ChainStep.equal(surface.chain, links) {
+    if !ChainStep.equal(surface.chain, surface.found.steps) {
       surface.chain.removeAll(keepingCapacity: true)
-      for link in links {
-        surface.chain.append(ChainStep(view: ObjectIdentifier(link.view), geometry: link.geometry))
+      for link in surface.found.steps {
+        surface.chain.append(ChainStep(view: link.view, geometry: link.geometry))
       }
     }
     surface.insetsFor = insets(of: surface)
     surface.windowAlphaFor = surface.windowAlpha
-    var place = SurfacePlace(links, in: parent?.place, holder: holder?.position, insets: surface.insetsFor)
+    var place = SurfacePlace(
+      surface.found.steps[...], in: parent?.place, holder: holder?.position, insets: surface.insetsFor)
     place.alpha *= surface.windowAlpha
     place.isHidden = place.isHidden || surface.windowAlpha <= 0
     let before = surface.place
@@ -135,10 +135,9 @@ extension AnyHostSession {
 
   /// The outermost item of the parent that the links pass through.
   func holder(of surface: Surface, in parent: Surface) -> (position: Int, id: String)? {
-    for position in surface.links.indices.reversed() {
-      guard let cell = cells[ObjectIdentifier(surface.links[position].view)],
-        cell.view === surface.links[position].view,
-        let slot = cell.slot, slot.surface === parent
+    for position in surface.found.steps.indices.reversed() {
+      guard let cell = cells[surface.found.steps[position].view], cell.view != nil,
+        let slot = cell.slot, slot.isIn(parent)
       else { continue }
       return (position, slot.line.id)
     }
@@ -181,7 +180,7 @@ extension AnyHostSession {
   private func isHeldBack(_ surface: Surface, _ facts: SurfaceFacts, _ now: Timestamp) -> Bool {
     let least = surface.options.minimumScrollDistance ?? options.minimumScrollDistance
     guard least > 0, surface.line != nil, !surface.wantsCoverSearch,
-      ChainStep.equalButOffset(surface.chain, surface.links)
+      ChainStep.equalButOffset(surface.chain, surface.found.steps)
     else { return false }
     var trial = surface.settle
     trial.sample(facts, at: now)

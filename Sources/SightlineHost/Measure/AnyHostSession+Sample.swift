@@ -19,17 +19,17 @@ extension AnyHostSession {
     surface.hasFoundParent = false
     if let parent = surface.parent, !parent.isForgotten, let outer = parent.view {
       fetchLinks(of: surface, view, below: outer)
-      let links = surface.links.dropFirst()
       surface.hasFoundParent =
-        surface.links.last?.superview === outer && !links.contains { isSurface($0.view, $0.kind) }
+        surface.found.steps.last?.superview == ObjectIdentifier(outer) && !passesSurface(surface.found.steps)
       if surface.hasFoundParent { return }
     }
     fetchLinks(of: surface, view, below: nil)
   }
 
-  /// Whether a view in a chain is a surface, or has to become one.
-  private func isSurface(_ view: AnyObject, _ kind: ViewLink<AnyObject>.Kind) -> Bool {
-    kind == .scroll || tracked(view) != nil
+  /// Whether a view around the first is a surface, or has to become one.
+  private func passesSurface(_ links: [ChainLink]) -> Bool {
+    for link in links.dropFirst() where link.kind == .scroll || tracked(link.view) != nil { return true }
+    return false
   }
 
   private func noteFacts(_ facts: SurfaceFacts, of surface: Surface) {
@@ -46,10 +46,8 @@ extension AnyHostSession {
   private func fetchLinks(of surface: Surface, _ view: AnyObject, below top: AnyObject?) {
     buffers.views.removeAll(keepingCapacity: true)
     buffers.views.append(view)
-    buffers.chains.clear()
-    toolkit.chains(of: buffers.views, below: top, into: &buffers.chains)
-    surface.links.removeAll(keepingCapacity: true)
-    surface.links.append(contentsOf: buffers.chains.links)
+    surface.found.clear()
+    toolkit.chains(of: &buffers.views, below: top, into: &surface.found)
   }
 
   /// Finds the surface around a surface, cuts its links there, and makes surfaces of the scroll views in between.
@@ -61,20 +59,20 @@ extension AnyHostSession {
   }
 
   private func meetSurroundings(_ surface: Surface) {
-    let links = surface.links
-    if let position = links.indices.dropFirst().first(where: { tracked(links[$0].view) != nil }),
-      let root = tracked(links[position].view)
-    {
-      let between = links[1..<position].filter { $0.kind == .scroll }.map(\.view)
-      let found = nest(between, in: root, of: surface)
-      let top = found.view
-      surface.links.removeSubrange((links.firstIndex { $0.view === top } ?? position)...)
-      meet(found, surface)
-    } else if links.last?.kind == .window {
-      surface.windowLink = links.last?.view
-      surface.windowAlpha = links.last.map { $0.geometry.isHidden ? 0 : $0.geometry.alpha } ?? 1
-      surface.links.removeLast()
-      if links.count == 1 { surface.links.append(Self.ownLink(of: links[0])) }
+    if let (root, position) = firstSurface(in: surface.found.steps) {
+      var between: [AnyObject] = []
+      for link in surface.found.steps[1..<position] where link.kind == .scroll {
+        if let view = surface.found.view(of: link) { between.append(view) }
+      }
+      let outer = nest(between, in: root, of: surface)
+      let end = surface.found.steps.firstIndex { $0.view == outer.key } ?? position
+      surface.found.steps.removeSubrange(end...)
+      meet(outer, surface)
+    } else if let last = surface.found.steps.last, last.kind == .window {
+      surface.windowLink = surface.found.view(of: last)
+      surface.windowAlpha = last.geometry.isHidden ? 0 : last.geometry.alpha
+      surface.found.steps.removeLast()
+      if surface.found.steps.isEmpty { surface.found.steps.append(Self.ownLink(of: last)) }
       // What was found in a screen goes on in it as long as it is in that window.
       let stays = surface.parent.map { $0.isScreen && $0.view === surface.windowLink } ?? false
       if !stays { meet(nil, surface) }
@@ -82,6 +80,14 @@ extension AnyHostSession {
       // It hangs nowhere: a carousel in a cell that waits for reuse still belongs to the list around it.
       surface.isAttached = false
     }
+  }
+
+  /// The innermost surface around the first view of a chain, and where it is in that.
+  private func firstSurface(in links: [ChainLink]) -> (surface: Surface, position: Int)? {
+    for position in links.indices.dropFirst() {
+      if let surface = tracked(links[position].view) { return (surface, position) }
+    }
+    return nil
   }
 
   private func meet(_ parent: Surface?, _ surface: Surface) {
@@ -92,7 +98,7 @@ extension AnyHostSession {
   }
 
   /// The link of a window that is a surface itself: into its own coordinates, which begin at its corner.
-  private static func ownLink(of window: ViewLink<AnyObject>) -> ViewLink<AnyObject> {
+  private static func ownLink(of window: ChainLink) -> ChainLink {
     var link = window
     // Its alpha is that of every surface in the window.
     (link.geometry.alpha, link.geometry.isHidden) = (1, false)
@@ -100,10 +106,9 @@ extension AnyHostSession {
     return link
   }
 
-  func tracked(_ view: AnyObject) -> Surface? {
-    guard let surface = surfacesByKey[ObjectIdentifier(view)], surface.view === view, !surface.isForgotten else {
-      return nil
-    }
+  /// The surface of a view that is there now.
+  func tracked(_ view: ObjectIdentifier) -> Surface? {
+    guard let surface = surfacesByKey[view], surface.view != nil, !surface.isForgotten else { return nil }
     return surface
   }
 
@@ -131,12 +136,12 @@ extension AnyHostSession {
   /// It is named for the surface around it and the item that holds it, or else the section; so it is the same surface
   /// when the list has made the scroll view anew, and another one when its cell shows another item.
   func automatic(_ view: AnyObject, in parent: Surface, named name: String?) -> Surface {
-    tracked(view) ?? make(view, parent.id + "/" + (name ?? "scroll"), in: parent, for: nil)
+    tracked(ObjectIdentifier(view)) ?? make(view, parent.id + "/" + (name ?? "scroll"), in: parent, for: nil)
   }
 
   /// The same for one that an item of the parent holds.
   func automatic(_ view: AnyObject, in parent: Surface, heldBy item: String) -> Surface {
-    if let known = tracked(view) {
+    if let known = tracked(ObjectIdentifier(view)) {
       guard known.isAutomatic, !known.isScreen, known.namedFor != item else { return known }
       clear(known)
       leave(known)
@@ -180,18 +185,14 @@ extension AnyHostSession {
   private func isMisnamed(_ surface: Surface, in parent: Surface) -> Bool {
     guard let item = surface.namedFor, surface.parent === parent else { return false }
     // One that was looked at in this pass has its links no more, but knows what holds it.
-    return (surface.links.isEmpty ? surface.parentItem : holder(of: surface, in: parent)?.id) != item
+    return (surface.found.steps.isEmpty ? surface.parentItem : holder(of: surface, in: parent)?.id) != item
   }
 
   private func holder(around view: AnyObject, in parent: Surface) -> String? {
-    var chain = ChainBuffer<AnyObject>()
-    toolkit.chains(of: [view], below: parent.view, into: &chain)
-    for link in chain.links.reversed() {
-      if let cell = cells[ObjectIdentifier(link.view)], cell.view === link.view, let slot = cell.slot,
-        slot.surface === parent
-      {
-        return slot.line.id
-      }
+    var chain = ChainBuffer<AnyObject>(keepsAll: false)
+    toolkit.chain(of: view, below: parent.view, into: &chain)
+    for link in chain.steps.reversed() {
+      if let cell = cells[link.view], cell.view != nil, let slot = cell.slot, slot.isIn(parent) { return slot.line.id }
     }
     return nil
   }

@@ -16,23 +16,25 @@ extension AnyHostSession {
 
   /// Tells the engine of an item, where anything of it has changed.
   func tell(_ cell: HostCell, _ place: ChainMath.ItemPlace, in surface: Surface) {
-    guard let item = cell.item else {
+    guard cell.isNamed else {
       cell.isRenamed = false
       cell.slot = nil
       return
     }
-    let measured = measured(cell, item, place, in: surface)
-    if !cell.isRenamed, let slot = cell.slot, slot.cell === cell, slot.surface === surface {
+    let measured = measured(cell, place, in: surface)
+    if !cell.isRenamed, let slot = cell.slot, slot.cellKey == cell.key, slot.isIn(surface) {
       guard slot.pass != pass else { return }
       slot.pass = pass
       update(slot, measured, surface)
       return
     }
-    guard let id = cell.reportedID else { return }
+    guard let item = cell.item, let id = cell.reportedID else { return }
     if let slot = surface.slotsByID[id] {
-      guard slot.pass != pass || slot.cell === cell else { return report(.duplicateItem, surface: surface.id, id) }
+      guard slot.pass != pass || slot.cellKey == cell.key else {
+        return report(.duplicateItem, surface: surface.id, id)
+      }
       slot.pass = pass
-      slot.cell = cell
+      slot.cellKey = cell.key
       cell.slot = slot
       cell.isRenamed = false
       rename(slot, item, measured, surface)
@@ -42,7 +44,7 @@ extension AnyHostSession {
   }
 
   private func measured(
-    _ cell: HostCell, _ item: ExposedItem, _ place: ChainMath.ItemPlace, in surface: Surface
+    _ cell: HostCell, _ place: ChainMath.ItemPlace, in surface: Surface
   ) -> Measured {
     let transform = place.transform.then(surface.place.linear)
     let frame = transform.box(of: place.bounds).orBad
@@ -50,18 +52,17 @@ extension AnyHostSession {
       ChainMath.cut(frame, by: surface.place.linear.box(of: $0), slack: book.slack)
     }
     let isTurned = !place.isFlat || surface.place.isTurned || ChainMath.isTurned(transform, place.bounds, box: frame)
-    let isCell = cell.list != nil && cell.place.kind == .cell
+    let isCell = cell.isListed && cell.place.kind == .cell
     return Measured(
       frame: frame, alpha: place.alpha * surface.place.alpha,
       isHidden: place.isHidden || surface.place.isHidden || cut == .everything,
       isMeasurable: !isTurned && cut != .aPart && cell.doubts == 0,
-      index: item.index ?? (isCell ? cell.place.item : nil))
+      index: cell.givenIndex ?? (isCell ? cell.place.item : nil))
   }
 
   private func update(_ slot: ItemSlot, _ measured: Measured, _ surface: Surface) {
-    let line = slot.line
-    if line.frame == measured.frame, line.alpha == measured.alpha, line.hidden == measured.isHidden,
-      line.measurable == measured.isMeasurable, line.index == measured.index
+    if slot.line.frame == measured.frame, slot.line.alpha == measured.alpha, slot.line.hidden == measured.isHidden,
+      slot.line.measurable == measured.isMeasurable, slot.line.index == measured.index
     {
       return
     }
@@ -139,13 +140,13 @@ extension AnyHostSession {
 
   /// Takes away what this pass has not seen, with the reason that the geometry gives.
   func removeUnseen(_ surface: Surface, _ facts: SurfaceFacts) {
-    guard surface.slots.contains(where: { $0.pass != pass }) else { return }
+    guard hasUnseen(surface) else { return }
     var deleted: [String] = []
     var offscreen: [String] = []
     for slot in surface.slots where slot.pass != pass {
       if isDeleted(slot, surface, facts) { deleted.append(slot.line.id) } else { offscreen.append(slot.line.id) }
       surface.slotsByID[slot.line.id] = nil
-      if slot.cell?.slot === slot { slot.cell?.slot = nil }
+      if let cell = cells[slot.cellKey], cell.slot === slot { cell.slot = nil }
     }
     surface.slots.removeAll { $0.pass != pass }
     if !deleted.isEmpty {
@@ -154,6 +155,11 @@ extension AnyHostSession {
     if !offscreen.isEmpty {
       feed.removals.append(.remove(surface: surface.id, items: offscreen, reason: .offscreen))
     }
+  }
+
+  private func hasUnseen(_ surface: Surface) -> Bool {
+    for slot in surface.slots where slot.pass != pass { return true }
+    return false
   }
 
   /// Whether an item that is not shown any more was taken out of its list, rather than moved out of sight.
@@ -170,7 +176,7 @@ extension AnyHostSession {
     let left = ChainMath.intersection(slot.line.frame, viewport)
     guard left.width > 0, left.height > 0 else { return false }
     if facts.itemCount < surface.itemCount { return true }
-    guard let cell = slot.cell, cell.view != nil else { return surface.displayed.isEmpty }
+    guard let cell = cells[slot.cellKey], cell.view != nil else { return surface.displayed.isEmpty }
     if cell.list === surface { return facts.offset == surface.offsetAtLastLook }
     return surface.displayed.isEmpty
   }

@@ -22,7 +22,7 @@ enum ChainMath {
   }
 
   /// Follows the links from an item up to its surface.
-  static func item<View: AnyObject>(_ links: ArraySlice<ViewLink<View>>) -> ItemPlace? {
+  static func item(_ links: ArraySlice<ChainLink>) -> ItemPlace? {
     guard let first = links.first else { return nil }
     let geometry = first.geometry
     var place = ItemPlace(

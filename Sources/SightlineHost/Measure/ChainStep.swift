@@ -10,23 +10,25 @@ struct ChainStep: Equatable {
   var geometry: ViewGeometry
 
   /// Whether the remembered steps are these links.
-  static func equal<View: AnyObject>(_ steps: [ChainStep], _ links: ArraySlice<ViewLink<View>>) -> Bool {
-    guard steps.count == links.count else { return false }
-    for (step, link) in zip(steps, links)
-    where step.view != ObjectIdentifier(link.view) || step.geometry != link.geometry {
-      return false
+  static func equal(_ steps: [ChainStep], _ links: [ChainLink]) -> Bool {
+    steps.count == links.count && areEqual(steps, links, from: 0)
+  }
+
+  private static func areEqual(_ steps: [ChainStep], _ links: [ChainLink], from start: Int) -> Bool {
+    for place in start..<steps.count {
+      if steps[place].view != links[place].view || steps[place].geometry != links[place].geometry { return false }
     }
     return true
   }
 
   /// The same, but for where the first view's contents begin.
-  static func equalButOffset<View: AnyObject>(_ steps: [ChainStep], _ links: [ViewLink<View>]) -> Bool {
+  static func equalButOffset(_ steps: [ChainStep], _ links: [ChainLink]) -> Bool {
     guard var first = steps.first, steps.count == links.count, let link = links.first else { return false }
     first.geometry.bounds.x = link.geometry.bounds.x
     first.geometry.bounds.y = link.geometry.bounds.y
     first.geometry.toSuperview.tx = link.geometry.toSuperview.tx
     first.geometry.toSuperview.ty = link.geometry.toSuperview.ty
-    guard first.view == ObjectIdentifier(link.view), first.geometry == link.geometry else { return false }
-    return equal(Array(steps.dropFirst()), links.dropFirst())
+    guard first.view == link.view, first.geometry == link.geometry else { return false }
+    return areEqual(steps, links, from: 1)
   }
 }

@@ -13,8 +13,8 @@ extension SurfacePlace {
   ///   - holder: The place among `links` of the parent's item that holds the surface; its alpha passes by itself
   ///     (fine print 34).
   ///   - insets: What the viewport leaves out, in points of the view.
-  init<View: AnyObject>(
-    _ links: ArraySlice<ViewLink<View>>, in parent: SurfacePlace?, holder: Int?, insets: Insets
+  init(
+    _ links: ArraySlice<ChainLink>, in parent: SurfacePlace?, holder: Int?, insets: Insets
   ) {
     guard let first = links.first else { return }
     var inner = Affine.identity

@@ -126,10 +126,10 @@ extension AnyHostSession {
   /// The item that a view shows, or lies in.
   private func slot(around view: AnyObject) -> ItemSlot? {
     if let slot = cells[ObjectIdentifier(view)]?.slot { return slot }
-    var chain = ChainBuffer<AnyObject>()
-    toolkit.chains(of: [view], below: nil, into: &chain)
-    for link in chain.links {
-      if let cell = cells[ObjectIdentifier(link.view)], cell.view === link.view, let slot = cell.slot { return slot }
+    var chain = ChainBuffer<AnyObject>(keepsAll: false)
+    toolkit.chain(of: view, into: &chain)
+    for link in chain.steps {
+      if let cell = cells[link.view], cell.view != nil, let slot = cell.slot { return slot }
     }
     return nil
   }

@@ -175,6 +175,7 @@ extension AnyHostSession {
     }
     surface.members = []
     surface.displayed = []
+    surface.lastLook.forget()
     surface.slots = []
     surface.slotsByID = [:]
   }

@@ -85,11 +85,13 @@ public enum ViewQuery<Kit: Toolkit> {
   private static func located(_ view: Kit.View) -> (answer: Answer, window: (view: Kit.View, bounds: Rect))? {
     var chain = ChainBuffer<Kit.View>()
     Kit.chains(of: [view], below: nil, into: &chain)
-    guard let first = chain.links.first, let last = chain.links.last, last.kind == .window else { return nil }
+    guard let first = chain.steps.first, let last = chain.steps.last, last.kind == .window,
+      let window = chain.view(of: last)
+    else { return nil }
     var rect = first.geometry.bounds
     var visible = rect
     var alpha = 1.0
-    for (position, link) in chain.links.enumerated() {
+    for (position, link) in chain.steps.enumerated() {
       let geometry = link.geometry
       if position > 0, geometry.clips { visible = ChainMath.intersection(visible, geometry.bounds) }
       alpha *= geometry.isHidden ? 0 : geometry.alpha
@@ -100,6 +102,6 @@ public enum ViewQuery<Kit: Toolkit> {
         visible = geometry.toSuperview.box(of: visible)
       }
     }
-    return (Answer(rect: rect, visible: visible, alpha: alpha), (last.view, last.geometry.bounds))
+    return (Answer(rect: rect, visible: visible, alpha: alpha), (window, last.geometry.bounds))
   }
 }

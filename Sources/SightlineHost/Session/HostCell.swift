@@ -12,13 +12,22 @@ final class HostCell {
 
   // Its name.
   /// What the app bound to it; wins over what was asked.
-  var bound: ExposedItem?
+  var bound: ExposedItem? {
+    didSet { nameChanged() }
+  }
   /// What the identification of its list answered, kept with the cell.
-  var asked: ExposedItem?
+  var asked: ExposedItem? {
+    didSet { nameChanged() }
+  }
+  /// Whether it shows an item, and the index that the app gave it: what each pass asks, without a copy of the item.
+  private(set) var isNamed = false
+  private(set) var givenIndex: Int?
   /// Whether the identification has been asked since the cell was newly shown, moved or reloaded.
   var isAsked = false
   /// For how many passes in a row its name could not be made sure of; until it is, it cannot be measured.
-  var doubts = 0
+  var doubts = 0 {
+    didSet { needsMeasuring = true }
+  }
   /// The cell in which it lies; its name goes before its own.
   weak var owner: HostCell?
   /// The views inside it that were bound with it.
@@ -27,9 +36,17 @@ final class HostCell {
   var registration: Int?
 
   // Where it is.
-  var place = CellPlace(section: 0, item: 0)
+  var place = CellPlace(section: 0, item: 0) {
+    didSet { if place != oldValue { needsMeasuring = true } }
+  }
   /// The list that displays it, and the pass in which it did last.
-  weak var list: Surface?
+  weak var list: Surface? {
+    didSet {
+      isListed = list != nil
+      needsMeasuring = true
+    }
+  }
+  private(set) var isListed = false
   var displayedPass: UInt64 = 0
   /// The surface whose member it is, where no list displays it.
   weak var home: Surface?
@@ -42,13 +59,26 @@ final class HostCell {
   var isDeep = false
 
   // What the engine was told.
-  var slot: ItemSlot?
+  var slot: ItemSlot? {
+    didSet { needsMeasuring = true }
+  }
   /// Its name or attributes may differ from what the engine was told.
-  var isRenamed = true
+  var isRenamed = true {
+    didSet { needsMeasuring = true }
+  }
+  /// Something that goes into what the engine is told, besides views, may have changed since it was measured last.
+  var needsMeasuring = true
 
   init(view: AnyObject) {
     self.view = view
     key = ObjectIdentifier(view)
+  }
+
+  private func nameChanged() {
+    let item = item
+    isNamed = item != nil
+    givenIndex = item?.index
+    needsMeasuring = true
   }
 
   /// What it shows.

@@ -8,8 +8,11 @@
 @MainActor
 final class ItemSlot {
   var line: ItemLine
-  weak var surface: Surface?
-  weak var cell: HostCell?
+  private(set) weak var surface: Surface?
+  private let surfaceKey: ObjectIdentifier
+  /// The cell that shows it, by the view of that cell. No reference: counting those of what is referenced weakly is dear,
+  /// and each pass looks at every cell.
+  var cellKey: ObjectIdentifier
   /// The pass in which it was seen last.
   var pass: UInt64
   /// As the engine was told last.
@@ -20,7 +23,10 @@ final class ItemSlot {
   init(line: ItemLine, surface: Surface, cell: HostCell, pass: UInt64) {
     self.line = line
     self.surface = surface
-    self.cell = cell
+    surfaceKey = ObjectIdentifier(surface)
+    cellKey = cell.key
     self.pass = pass
   }
+
+  func isIn(_ surface: Surface) -> Bool { surfaceKey == ObjectIdentifier(surface) }
 }

@@ -2,11 +2,17 @@
 
 /// What a pass needs room for; kept between passes so that one in which nothing changes allocates nothing, emptied after
 /// each so that no view is kept alive.
+@MainActor
 struct PassBuffers {
   var views: [AnyObject] = []
   var cells: [HostCell] = []
   var displayed: [DisplayedView<AnyObject>] = []
-  var chains = ChainBuffer<AnyObject>()
-  var siblings: [AnyObject] = []
-  var lines: [String: [Int]] = [:]
+  var chains = ChainBuffer<AnyObject>(keepsAll: false)
+
+  /// Adds a cell whose view is there.
+  mutating func gather(_ cell: HostCell) {
+    guard let view = cell.view else { return }
+    cells.append(cell)
+    views.append(view)
+  }
 }

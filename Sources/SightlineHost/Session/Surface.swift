@@ -48,8 +48,8 @@ final class Surface {
   var isAttached = false
   /// The window at the end of its chain; set during a pass only.
   var windowLink: AnyObject?
-  /// Its chain, among the links that this pass has asked for.
-  var links: [ViewLink<AnyObject>] = []
+  /// Its chain, as this pass has asked for it.
+  var found = ChainBuffer<AnyObject>(keepsAll: false)
   var context = ScreenContext()
   var screen = ScreenState()
   var settle: SettleDetector
@@ -76,6 +76,8 @@ final class Surface {
   /// The list generation and the pass of the last answer about displayed views.
   var displayedGeneration: UInt64?
   var displayedPass: UInt64 = 0
+  /// What was measured last.
+  var lastLook = LastLook()
   /// How many items the list had when it was last looked at.
   var itemCount = 0
   var offsetAtLastLook = Point.zero
@@ -126,6 +128,7 @@ final class Surface {
     chain = []
     facts = nil
     displayed = []
+    lastLook.forget()
     settle.rest()
     needsLook = true
     wantsCoverSearch = true

@@ -13,7 +13,7 @@
 @usableFromInline
 struct ErasedToolkit {
   private let factsOf: @MainActor (AnyObject) -> SurfaceFacts
-  private let chainsOf: @MainActor ([AnyObject], AnyObject?, inout ChainBuffer<AnyObject>) -> Void
+  private let chainsOf: @MainActor (inout [AnyObject], AnyObject?, inout ChainBuffer<AnyObject>) -> Void
   private let displayedIn: @MainActor (AnyObject, inout [DisplayedView<AnyObject>]) -> Void
   private let countsAgreeIn: @MainActor (AnyObject) -> Bool
   private let windowFactsOf: @MainActor (AnyObject) -> WindowFacts
@@ -28,7 +28,7 @@ struct ErasedToolkit {
   @usableFromInline
   init(
     facts: @escaping @MainActor (AnyObject) -> SurfaceFacts,
-    chains: @escaping @MainActor ([AnyObject], AnyObject?, inout ChainBuffer<AnyObject>) -> Void,
+    chains: @escaping @MainActor (inout [AnyObject], AnyObject?, inout ChainBuffer<AnyObject>) -> Void,
     displayed: @escaping @MainActor (AnyObject, inout [DisplayedView<AnyObject>]) -> Void,
     countsAgree: @escaping @MainActor (AnyObject) -> Bool,
     windowFacts: @escaping @MainActor (AnyObject) -> WindowFacts,
@@ -56,8 +56,15 @@ struct ErasedToolkit {
 
   func facts(of view: AnyObject) -> SurfaceFacts { factsOf(view) }
 
-  func chains(of views: [AnyObject], below top: AnyObject?, into chains: inout ChainBuffer<AnyObject>) {
-    chainsOf(views, top, &chains)
+  /// Answers the chain of the last view first, and takes the views out of their array: every further reference to a view
+  /// would have to be counted.
+  func chains(of views: inout [AnyObject], below top: AnyObject?, into chains: inout ChainBuffer<AnyObject>) {
+    chainsOf(&views, top, &chains)
+  }
+
+  func chain(of view: AnyObject, below top: AnyObject? = nil, into chain: inout ChainBuffer<AnyObject>) {
+    var views = [view]
+    chainsOf(&views, top, &chain)
   }
 
   func displayed(in list: AnyObject, into displayed: inout [DisplayedView<AnyObject>]) {
@@ -89,12 +96,19 @@ extension ErasedToolkit {
   init<Kit: Toolkit>(_: Kit.Type) {
     let room = ToolkitRoom<Kit.View>()
     self.init(
-      facts: { view in room.typed(view).map { Kit.facts(of: $0) } ?? SurfaceFacts() },
+      facts: { view in
+        guard let view = room.typed(view) else { return SurfaceFacts() }
+        return Kit.facts(of: view)
+      },
       chains: { views, top, chains in
-        for view in views { if let view = room.typed(view) { room.views.append(view) } }
-        Kit.chains(of: room.views, below: top.flatMap { room.typed($0) }, into: &room.chains)
-        room.takeChains(&chains)
-        room.views.removeAll(keepingCapacity: true)
+        var typed = room.takeViews()
+        while let view = views.popLast() {
+          if let view = room.typed(view) { typed.append(view) }
+        }
+        var own = room.beginChains(&chains)
+        Kit.chains(of: typed, below: room.typed(top), into: &own)
+        room.endChains(&own, &chains)
+        room.giveBack(&typed)
       },
       displayed: { list, displayed in
         guard let list = room.typed(list) else { return }
@@ -102,29 +116,55 @@ extension ErasedToolkit {
         for shown in room.displayed { displayed.append(DisplayedView(view: shown.view, place: shown.place)) }
         room.displayed.removeAll(keepingCapacity: true)
       },
-      countsAgree: { list in room.typed(list).map { Kit.countsAgree(in: $0) } ?? false },
-      windowFacts: { window in room.typed(window).map { Kit.windowFacts(of: $0) } ?? WindowFacts(frame: .zero) },
-      screen: { view, context in if let view = room.typed(view) { Kit.screen(of: view, into: &context) } },
-      screenName: { view in room.typed(view).flatMap { Kit.screenName(of: $0) } },
+      countsAgree: { list in
+        guard let list = room.typed(list) else { return false }
+        return Kit.countsAgree(in: list)
+      },
+      windowFacts: { window in
+        guard let window = room.typed(window) else { return WindowFacts(frame: .zero) }
+        return Kit.windowFacts(of: window)
+      },
+      screen: { view, context in
+        guard let view = room.typed(view) else { return }
+        Kit.screen(of: view, into: &context)
+      },
+      screenName: { view in
+        guard let view = room.typed(view) else { return nil }
+        return Kit.screenName(of: view)
+      },
       siblings: { view, views in
-        if let view = room.typed(view) { Kit.siblings(above: view, into: &room.views) }
-        room.takeViews(&views)
+        guard let view = room.typed(view) else { return }
+        var found = room.takeViews()
+        Kit.siblings(above: view, into: &found)
+        for view in found { views.append(view) }
+        room.giveBack(&found)
       },
       contents: { view, views in
-        if let view = room.typed(view) { Kit.contents(of: view, into: &room.views) }
-        room.takeViews(&views)
+        guard let view = room.typed(view) else { return }
+        var found = room.takeViews()
+        Kit.contents(of: view, into: &found)
+        for view in found { views.append(view) }
+        room.giveBack(&found)
       },
       paint: { view in
-        room.typed(view).map { Kit.paint(of: $0) }
-          ?? Paint(.nothing, geometry: ViewGeometry(bounds: .zero, toSuperview: .identity))
+        guard let view = room.typed(view) else {
+          return Paint(.nothing, geometry: ViewGeometry(bounds: .zero, toSuperview: .identity))
+        }
+        return Kit.paint(of: view)
       },
       windows: { window, views in
-        if let window = room.typed(window) { Kit.windows(above: window, into: &room.views) }
-        room.takeViews(&views)
+        guard let window = room.typed(window) else { return }
+        var found = room.takeViews()
+        Kit.windows(above: window, into: &found)
+        for view in found { views.append(view) }
+        room.giveBack(&found)
       },
       presented: { window, views in
-        if let window = room.typed(window) { Kit.presented(in: window, into: &room.views) }
-        room.takeViews(&views)
+        guard let window = room.typed(window) else { return }
+        var found = room.takeViews()
+        Kit.presented(in: window, into: &found)
+        for view in found { views.append(view) }
+        room.giveBack(&found)
       })
   }
 }

@@ -7,38 +7,48 @@
 final class ToolkitRoom<View: AnyObject> {
   @usableFromInline var views: [View] = []
   @usableFromInline var displayed: [DisplayedView<View>] = []
-  @usableFromInline var chains = ChainBuffer<View>()
+  @usableFromInline var kept: [View] = []
 
   @inlinable
   init() {}
 
   /// Gives a view its type again; a session has its views from its toolkit and its typed front, so it holds no others.
   @inlinable
-  func typed(_ view: AnyObject) -> View? { view as? View }
+  func typed(_ view: consuming AnyObject?) -> View? { view as? View }
 
+  /// An empty array with the memory that is kept for views. It is taken out since each access to a property of a class is
+  /// checked.
   @inlinable
-  func takeViews(_ all: inout [AnyObject]) {
-    for view in views { all.append(view) }
-    views.removeAll(keepingCapacity: true)
+  func takeViews() -> [View] {
+    var taken: [View] = []
+    swap(&taken, &views)
+    return taken
   }
 
+  /// Keeps the memory of the array, and none of the views.
   @inlinable
-  func takeChains(_ all: inout ChainBuffer<AnyObject>) {
-    for chain in 0..<chains.count {
-      all.beginChain()
-      for place in chains.range(of: chain) {
-        let link = chains.links[place]
-        let kind: ViewLink<AnyObject>.Kind =
-          switch link.kind {
-          case .plain: .plain
-          case .scroll: .scroll
-          case .window: .window
-          }
-        all.append(
-          ViewLink(
-            view: link.view, superview: link.superview, geometry: link.geometry, kind: kind, isScreen: link.isScreen))
-      }
-    }
-    chains.clear()
+  func giveBack(_ taken: inout [View]) {
+    taken.removeAll(keepingCapacity: true)
+    swap(&taken, &views)
+  }
+
+  /// A buffer in the memory of the one that is to have the chains.
+  @inlinable
+  func beginChains(_ all: inout ChainBuffer<AnyObject>) -> ChainBuffer<View> {
+    var own = ChainBuffer<View>(keepsAll: all.keepsAll)
+    swap(&own.steps, &all.steps)
+    swap(&own.starts, &all.starts)
+    swap(&own.kept, &kept)
+    return own
+  }
+
+  /// Numbers go back as they are; the few views that are kept lose their type.
+  @inlinable
+  func endChains(_ own: inout ChainBuffer<View>, _ all: inout ChainBuffer<AnyObject>) {
+    swap(&own.steps, &all.steps)
+    swap(&own.starts, &all.starts)
+    for view in own.kept { all.kept.append(view) }
+    own.kept.removeAll(keepingCapacity: true)
+    swap(&own.kept, &kept)
   }
 }

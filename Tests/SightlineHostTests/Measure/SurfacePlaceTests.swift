@@ -8,24 +8,23 @@ import Testing
 /// From chains of links to what the engine is told of a surface and its items (design 8.4).
 @Suite("Where surfaces and items lie")
 struct SurfacePlaceTests {
-  private final class View {}
-
   private static func link(
     _ bounds: Rect, _ transform: Affine, alpha: Double = 1, isHidden: Bool = false, clips: Bool = false
-  ) -> ViewLink<View> {
-    ViewLink(
-      view: View(), superview: View(),
-      geometry: ViewGeometry(
-        bounds: bounds, toSuperview: transform, alpha: alpha, isHidden: isHidden, clips: clips))
+  ) -> ChainLink {
+    let geometry = ViewGeometry(
+      bounds: bounds, toSuperview: transform, alpha: alpha, isHidden: isHidden, clips: clips)
+    return ChainLink(
+      view: ObjectIdentifier(SurfacePlaceTests.self), superview: nil, geometry: geometry, kind: .plain, isScreen: false,
+      keptAt: -1)
   }
 
   /// A scroll view of 100 × 200 at (10, 20) of its superview, scrolled to (0, 50).
-  private static var scroll: ViewLink<View> {
+  private static var scroll: ChainLink {
     link(Rect(x: 0, y: 50, width: 100, height: 200), .translation(x: 10, y: 20 - 50), clips: true)
   }
 
   private static func place(
-    _ links: [ViewLink<View>], in parent: SurfacePlace? = nil, holder: Int? = nil, insets: Insets = .zero
+    _ links: [ChainLink], in parent: SurfacePlace? = nil, holder: Int? = nil, insets: Insets = .zero
   ) -> SurfacePlace {
     SurfacePlace(links[...], in: parent, holder: holder, insets: insets)
   }

@@ -186,6 +186,6 @@ private final class Mover: HeadlessView {
 private final class Scroller: HeadlessView {
   var onLayout: (() -> Void)?
 
-  override var kind: ViewLink<HeadlessView>.Kind { .scroll }
+  override var kind: ChainLink.Kind { .scroll }
   override func layoutSubviews() { onLayout?() }
 }

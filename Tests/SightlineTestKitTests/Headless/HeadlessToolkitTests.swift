@@ -42,7 +42,7 @@ struct HeadlessToolkitTests {
     #expect(abs(mapped.y - (direct.map(\.y).min() ?? 0)) < 1e-6)
     #expect(abs(mapped.x + mapped.width - (direct.map(\.x).max() ?? 0)) < 1e-6)
     #expect(abs(mapped.y + mapped.height - (direct.map(\.y).max() ?? 0)) < 1e-6)
-    #expect(chains.links.last?.superview === app.window)
+    #expect(chains.links.last?.superview == ObjectIdentifier(app.window))
   }
 
   /// Step by step, as one does by hand: from the anchor, through the matrix, to the center.

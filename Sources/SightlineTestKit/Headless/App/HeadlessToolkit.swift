@@ -32,9 +32,7 @@ public enum HeadlessToolkit: Toolkit {
       var next: HeadlessView? = view
       while let step = next, step !== top {
         chains.append(
-          ViewLink(
-            view: step, superview: step.superview, geometry: geometry(of: step), kind: step.kind,
-            isScreen: step.controller != nil))
+          step, in: step.superview, geometry(of: step), kind: step.kind, isScreen: step.controller != nil)
         next = step.superview
       }
     }

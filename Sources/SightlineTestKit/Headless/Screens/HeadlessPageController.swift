@@ -167,7 +167,7 @@ final class HeadlessPageQueue: HeadlessView {
     clips = true
   }
 
-  override var kind: ViewLink<HeadlessView>.Kind { scrolls ? .scroll : .plain }
+  override var kind: ChainLink.Kind { scrolls ? .scroll : .plain }
 
   override var relayView: RelayView { scrolls ? .pageQueue : .other }
 

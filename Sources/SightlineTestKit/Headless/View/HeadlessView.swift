@@ -70,7 +70,7 @@ open class HeadlessView {
   // MARK: To be overridden
 
   /// What kind of view it is to a toolkit.
-  open var kind: ViewLink<HeadlessView>.Kind { .plain }
+  open var kind: ChainLink.Kind { .plain }
 
   /// What kind of view it is to a relay.
   open var relayView: RelayView { kind == .scroll ? .scrollView : .other }

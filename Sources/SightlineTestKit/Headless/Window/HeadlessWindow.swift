@@ -39,7 +39,7 @@ open class HeadlessWindow: HeadlessView {
     scene.windows.append(self)
   }
 
-  override public var kind: ViewLink<HeadlessView>.Kind { .window }
+  override public var kind: ChainLink.Kind { .window }
 
   /// Takes it out of its scene.
   public func close() {

@@ -5,7 +5,7 @@ import SightlineHost
 
 /// One pass of a session, with as little as possible in the toolkit below it.
 @MainActor
-final class HostPass {
+final class HostPass: MainWorkload {
   enum Operation {
     /// Nothing has changed since the last pass.
     case unchanged
@@ -59,56 +59,5 @@ final class HostPass {
       return inputs >= operations ? nil : "\(operations) ticks gave \(inputs) inputs"
     }
     return inputs == 0 ? nil : "passes in which nothing changed gave \(inputs) inputs"
-  }
-}
-
-/// The same as a workload: all of a session runs on the main actor, as everything here does.
-final class HostWorkload: Workload {
-  private let pass: HostPass
-
-  init(_ make: @MainActor () -> HostPass) {
-    pass = MainActor.assumeIsolated { make() }
-  }
-
-  func reset() { onPass { $0.reset() } }
-  func run(_ operations: Int) { onPass { $0.run(operations) } }
-  func fault(after operations: Int) -> String? { onPass { $0.fault(after: operations) } }
-
-  private func onPass<Answer: Sendable>(_ body: @MainActor (HostPass) -> Answer) -> Answer {
-    let pass = pass
-    return MainActor.assumeIsolated { body(pass) }
-  }
-}
-
-/// The cases of a session.
-enum HostCases {
-  static var all: [BenchmarkCase] {
-    var cases = [
-      host("host.pass.unchanged") {
-        HostPass(NestedScene().app, .unchanged)
-      },
-      host("host.pass.search") { HostPass(NestedScene().app, .search) },
-      host("host.tick") {
-        let scene = NestedScene()
-        return HostPass(scene.app, .scroll(scene.surfaces[0]))
-      },
-      host("host.tick.inner") {
-        let scene = NestedScene()
-        return HostPass(scene.app, .scroll(scene.surfaces[2]))
-      },
-    ]
-    for count in [100, 100_000] {
-      cases.append(host("host.list.\(count)") { HostPass(ListScene(count: count).app, .unchanged) })
-      cases.append(
-        host("host.tick.\(count)") {
-          let scene = ListScene(count: count)
-          return HostPass(scene.app, .scroll(scene.list))
-        })
-    }
-    return cases
-  }
-
-  private static func host(_ name: String, _ make: @escaping @MainActor () -> HostPass) -> BenchmarkCase {
-    BenchmarkCase(name: name) { HostWorkload(make) }
   }
 }

@@ -77,6 +77,7 @@ struct NestedScene {
       for number in 0..<Self.items[depth] {
         let item = PlainView(
           frame: Rect(x: Double(number % 5) * 78, y: Double(60 + depth * 250 + number / 5 * 40), width: 70, height: 36))
+        item.isItem = true
         scroll.add(item)
         app.session.register(item, as: ExposedItem("item-\(depth)-\(number)"))
       }

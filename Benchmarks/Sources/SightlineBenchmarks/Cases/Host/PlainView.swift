@@ -6,12 +6,13 @@ import SightlineHost
 /// A view that is nothing but what a toolkit says of one, so that asking costs next to nothing.
 final class PlainView {
   var geometry: ViewGeometry
-  var kind = ViewLink<PlainView>.Kind.plain
+  var kind = ChainLink.Kind.plain
   var paint = Paint.Kind.nothing
   var facts = SurfaceFacts()
   var displayed: [DisplayedView<PlainView>] = []
   var isScreen = false
-  private(set) unowned(unsafe) var superview: PlainView?
+  var isItem = false
+  private(set) var outer: Unmanaged<PlainView>?
   private(set) var subviews: [PlainView] = []
 
   init(frame: Rect) {
@@ -23,7 +24,7 @@ final class PlainView {
 
   func add(_ view: PlainView) {
     subviews.append(view)
-    view.superview = self
+    view.outer = .passUnretained(self)
   }
 
   /// Shows another part of its content.
@@ -40,14 +41,27 @@ enum PlainToolkit: Toolkit {
   static func facts(of view: PlainView) -> SurfaceFacts { view.facts }
 
   static func chains(of views: [PlainView], below top: PlainView?, into chains: inout ChainBuffer<PlainView>) {
-    for view in views {
-      chains.beginChain()
-      var next: PlainView? = view
-      while let step = next, step !== top {
-        chains.append(
-          ViewLink(
-            view: step, superview: step.superview, geometry: step.geometry, kind: step.kind, isScreen: step.isScreen))
-        next = step.superview
+    for place in views.indices { walk(.passUnretained(views[place]), below: top, &chains) }
+  }
+
+  /// Not isolated, since a closure that is has to make sure of that each time it is called.
+  private nonisolated static func walk(
+    _ view: Unmanaged<PlainView>, below top: PlainView?, _ chains: inout ChainBuffer<PlainView>
+  ) {
+    chains.beginChain()
+    // Unretained, since the window keeps all: counting references would be most of the work.
+    var next: Unmanaged<PlainView>? = view
+    while let step = next {
+      next = step._withUnsafeGuaranteedRef { view in
+        guard view !== top else { return nil }
+        guard let outer = view.outer else {
+          chains.append(view, in: nil, view.geometry, kind: view.kind, isScreen: view.isScreen)
+          return nil
+        }
+        outer._withUnsafeGuaranteedRef {
+          chains.append(view, in: $0, view.geometry, kind: view.kind, isScreen: view.isScreen)
+        }
+        return outer
       }
     }
   }
@@ -71,7 +85,8 @@ enum PlainToolkit: Toolkit {
   static func screenName(of view: PlainView) -> String? { nil }
 
   static func siblings(above view: PlainView, into views: inout [PlainView]) {
-    guard let outer = view.superview, let place = outer.subviews.firstIndex(where: { $0 === view }) else { return }
+    guard let outer = view.outer?.takeUnretainedValue(), let place = outer.subviews.firstIndex(where: { $0 === view })
+    else { return }
     views.append(contentsOf: outer.subviews[(place + 1)...])
   }
 

@@ -77,7 +77,7 @@ open class HeadlessScrollView: HeadlessView, HeadlessMover, HeadlessTouchable {
     geometryChanged()
   }
 
-  override open var kind: ViewLink<HeadlessView>.Kind { .scroll }
+  override open var kind: ChainLink.Kind { .scroll }
 
   override open var bounds: Rect {
     didSet { scrolledBounds(from: oldValue) }
