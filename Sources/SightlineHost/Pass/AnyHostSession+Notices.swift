@@ -32,26 +32,37 @@ extension AnyHostSession {
   }
 
   /// The run loop has come to the end of a turn, and what the turn changed is laid out and committed.
-  public func turnEnded() { runIfDue(.turn) }
+  public func turnEnded() {
+    // A turn that a doubled timer has made is not made up for: that would take a timer, and never end.
+    let isNeedless = hasNeedlessTurn && plan.flaggedSince == nil
+    hasNeedlessTurn = false
+    if !isNeedless { runIfDue(.turn) }
+  }
 
   /// The timer that was asked for has fired, early, late or twice. The pass runs at the end of the turn in which it did.
   public func woke() {
+    let now = scheduler.now
+    // One that fires early or twice was not asked for.
+    guard let time = requestedWake, time <= now else {
+      hasNeedlessTurn = true
+      return
+    }
     requestedWake = nil
-    noteTimer()
+    noteTimer(isUrgent: tracker.nextDeadline.map { $0 <= now } ?? false)
   }
 
   /// The safety net: something may have changed without a notice and without a turn that was seen.
   public func beat() {
     for surface in surfaces { surface.wantsCoverSearch = true }
     checkWindows(scheduler.now)
-    noteTimer()
+    noteTimer(isUrgent: false)
   }
 
   /// What the turn of a timer changes besides is laid out by its end; a pass of its own would miss it.
-  private func noteTimer() {
+  private func noteTimer(isUrgent: Bool) {
     if hasEnded { return }
     if plan.isInBackground { lookForReturn() }
-    flag(urgent: true)
+    flag(urgent: isUrgent)
   }
 
   /// A fresh block of the main queue: the queue has not rested since a notice came.

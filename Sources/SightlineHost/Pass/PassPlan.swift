@@ -12,7 +12,8 @@
 /// | end of a turn       | a fresh block has run a pass in this very turn   | nothing                                |
 /// | end of a turn       | the last pass is an interval ago, or it is urgent| run                                    |
 /// | end of a turn       | sooner                                           | wait for the end of the interval       |
-/// | fresh block         | a notice has waited for two frames               | run                                    |
+/// | fresh block         | a notice has waited for two frames, and the last pass is an interval ago or it is urgent | run |
+/// | fresh block         | sooner                                           | wait until then                        |
 /// | fresh block         | the notice was served meanwhile                  | nothing                                |
 struct PassPlan: Equatable {
   enum Trigger: Equatable, CaseIterable { case turn, freshBlock }
@@ -55,7 +56,9 @@ struct PassPlan: Equatable {
     switch trigger {
     case .freshBlock:
       guard let flaggedSince else { return .nothing }
-      return now - flaggedSince >= Self.patience ? .run : .wait(until: flaggedSince + Self.patience)
+      let limit = isUrgent ? nil : lastPass.map { $0 + interval }
+      let due = max(flaggedSince + Self.patience, limit ?? flaggedSince)
+      return now >= due ? .run : .wait(until: due)
     case .turn:
       guard let lastPass, !isUrgent else { return .run }
       let since = now - lastPass

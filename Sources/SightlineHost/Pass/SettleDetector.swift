@@ -12,7 +12,8 @@
 /// | a finger rests   | any                                     | tracking                                         |
 /// | decelerating     | changed less than ``flagPatience`` ago  | decelerating                                     |
 /// | decelerating     | unchanged for longer                    | the flag is stuck: as without flags              |
-/// | none             | changed, while moving                   | animating                                        |
+/// | none             | changed, while animating                | animating                                        |
+/// | none             | changed, while under a flag before      | as before; if it changes once more, animating    |
 /// | none             | changed, second time in ``settleTime``  | animating                                        |
 /// | none             | changed, while idle                     | idle: a jump (design 5.2)                        |
 /// | none             | equal twice and for ``settleTime``      | idle                                             |
@@ -33,6 +34,9 @@ struct SettleDetector: Equatable {
   private var lastMotion: Timestamp?
   private var equalSamples = 0
   private var heldFlag: ScrollPhase?
+  /// Whether a flag was believed in the last sample, and how many samples since have moved without one.
+  private var hadFlag = false
+  private var movesWithoutFlag = 0
 
   init(settleTime: TimeSpan) {
     self.settleTime = settleTime
@@ -41,7 +45,7 @@ struct SettleDetector: Equatable {
   /// When a sample is needed to notice that motion has ended; `nil` while at rest.
   var due: Timestamp? {
     guard phase != .idle, let lastMotion else { return nil }
-    let patience = phase == .decelerating ? Self.flagPatience : settleTime
+    let patience = phase == .decelerating && hadFlag ? Self.flagPatience : settleTime
     return lastMotion + max(settleTime, patience)
   }
 
@@ -58,6 +62,8 @@ struct SettleDetector: Equatable {
     }
     let flag = Self.flag(of: facts)
     let believed = believes(flag, moved: moved, at: now) ? flag : nil
+    hadFlag = believed != nil
+    movesWithoutFlag = moved && !hadFlag ? movesWithoutFlag + 1 : 0
     phase = next(flag: believed, moved: moved, previousMotion: previousMotion, at: now)
     if phase != .idle, lastMotion == nil { lastMotion = now }
   }
@@ -84,6 +90,7 @@ struct SettleDetector: Equatable {
     lastMotion = nil
     equalSamples = 0
     heldFlag = nil
+    hadFlag = false
   }
 
   /// A flag that an exact notice has contradicted is believed again once it changes or something moves.
@@ -108,6 +115,8 @@ struct SettleDetector: Equatable {
     if moved {
       let isSecond = previousMotion.map { now - $0 <= settleTime } ?? false
       if phase == .idle, !isSecond { return .idle }
+      // The last step of a drag or a throw is often met together with the end of its flag.
+      if phase != .idle, phase != .animating, movesWithoutFlag < 2 { return phase }
       if phase != .animating { source = .inferred }
       return .animating
     }

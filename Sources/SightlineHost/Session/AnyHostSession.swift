@@ -65,6 +65,8 @@ public class AnyHostSession {
   var deepest = 0
   var lastInput: Timestamp?
   var requestedWake: Timestamp?
+  /// A timer has fired in this turn that nobody asked for.
+  var hasNeedlessTurn = false
   var buffers = PassBuffers()
   var coverScratch = CoverScratch()
 

@@ -13,5 +13,7 @@ enum ContractList {
     RepetitionContracts.all,
     MotionContracts.all,
     InputContracts.all,
+    PassContracts.all,
+    ScrollContracts.all,
   ].flatMap(\.self)
 }

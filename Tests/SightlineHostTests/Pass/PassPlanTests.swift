@@ -50,11 +50,14 @@ struct PassPlanTests {
       testDescription: "a timer's notice in the turn of a pass runs it once more", ran: 40, notice: (40, true),
       trigger: .turn, now: 40, answer: .run),
     Case(
-      testDescription: "a fresh block after two frames runs it", ran: 0, notice: (10, false), trigger: .freshBlock,
+      testDescription: "a fresh block after two frames runs it", ran: 0, notice: (10, true), trigger: .freshBlock,
       now: 44, answer: .run),
     Case(
-      testDescription: "a fresh block too early comes again", ran: 0, notice: (10, false), trigger: .freshBlock,
+      testDescription: "a fresh block too early comes again", ran: 0, notice: (10, true), trigger: .freshBlock,
       now: 30, answer: .wait(until: at(10) + PassPlan.patience)),
+    Case(
+      testDescription: "a fresh block for scrolling keeps to the rate", ran: 0, notice: (10, false),
+      trigger: .freshBlock, now: 44, answer: .wait(until: at(100))),
     Case(
       testDescription: "a fresh block whose notice was served does nothing", ran: 0, trigger: .freshBlock, now: 500,
       answer: .nothing),

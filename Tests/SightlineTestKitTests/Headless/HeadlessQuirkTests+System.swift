@@ -58,7 +58,7 @@ extension QuirkProbe {
       return "\(view.layoutsWhenAsked ?? -1) layouts"
     },
     QuirkProbe(.timersLate, "1000", "1021") { stage in wake(stage).time },
-    QuirkProbe(.timersTwice, "1 look", "2 looks") { stage in wake(stage).looks },
+    QuirkProbe(.timersTwice, "3 turns", "5 turns") { stage in wake(stage).turns },
     QuirkProbe(.sceneNoticesOutOfOrder, "inactive background", "background inactive") { stage in
       let app = scenes(stage)
       return states(app) { app.move(app.scene, to: .foregroundInactive, .background) }.joined(separator: " ")
@@ -166,7 +166,7 @@ extension QuirkProbe {
   }
 
   @MainActor
-  private static func wake(_ stage: HeadlessStage) -> (time: String, looks: String) {
+  private static func wake(_ stage: HeadlessStage) -> (time: String, turns: String) {
     let view = Layouter()
     let app = HeadlessApp(
       rules: RuleBook(rules: [Rule(name: "seen", fraction: 0.5, continuous: .seconds(1))]),
@@ -180,13 +180,13 @@ extension QuirkProbe {
     _ = app.session.register(view, as: ExposedItem("card"))
     _ = app.session.track(view, as: "view")
     app.advance(by: .milliseconds(900))
+    let before = app.system.turn
     var times: [Timestamp] = []
     view.onFacts = { times.append(app.now) }
     app.advance(by: .milliseconds(400))
     times.removeAll { $0 < .seconds(0.95) }
     let first = times.first ?? .zero
-    let looks = times.count { $0 == first }
-    return ("\(first.nanoseconds / 1_000_000)", looks == 1 ? "1 look" : "\(looks) looks")
+    return ("\(first.nanoseconds / 1_000_000)", "\(app.system.turn - before) turns")
   }
 }
 
