@@ -30,7 +30,7 @@ let package = Package(
       dependencies: ["SightlineCore", "SightlineHost", "SightlineSimulation", "SightlineTestKit", "ProofSupport"]),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit", "ProofSupport"],
+      dependencies: ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineTestKit", "ProofSupport"],
       exclude: ["Cases", "Vectors", "Recordings"]),
     .testTarget(
       name: "FinePrintTests",

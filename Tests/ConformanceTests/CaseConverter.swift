@@ -194,7 +194,7 @@ struct CaseConverter {
     return .covers(surface: nil, window: nil, covers: covers)
   }
 
-  private static func rect(_ numbers: [Double]) throws -> Rect {
+  static func rect(_ numbers: [Double]) throws -> Rect {
     guard numbers.count == 4 else { throw Unknown(description: "\(numbers) is no rectangle") }
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
