@@ -15,6 +15,7 @@ import Testing
         scene.inputs.compactMap { line in
           if case .tap = line.input { line.time } else { nil }
         })
+      for line in scene.inputs { Self.count(line.input, &counts) }
       for event in result.events { Self.count(event, scene.book, taps, &counts) }
       for entry in result.ledger.entries { Self.count(entry, &counts) }
     }
@@ -50,6 +51,7 @@ import Testing
       "appear": 4_000, "enter": 4_000, "leave": 4_000, "impression": 4_000, "unmeasured": 200, "evicted": 100,
       "tapped": 100, "brief": 500, "visit 2": 500, "visit 3": 100, "session 2": 500, "late": 1_000,
       "repeated": 300, "vetoed": 50, "sampledOut": 200, "dropped": 200, "entries": 500, "part of extent": 500,
+      "infinite opacity": 10, "negative infinite opacity": 10,
     ]
     for cause in Cause.allCases {
       result["disappear \(cause)"] = cause == .moving || cause == .unmeasurable ? 0 : 60
@@ -60,6 +62,13 @@ import Testing
       result["impression \(repetition)"] = 300
     }
     return result
+  }
+
+  private static func count(_ input: Input, _ counts: inout [String: Int]) {
+    guard case .covers(_, _, let covers) = input else { return }
+    for opacity in covers.compactMap(\.opacity) where opacity.isInfinite {
+      counts[opacity < 0 ? "negative infinite opacity" : "infinite opacity", default: 0] += 1
+    }
   }
 
   private static func count(_ entry: Ledger.Entry, _ counts: inout [String: Int]) {

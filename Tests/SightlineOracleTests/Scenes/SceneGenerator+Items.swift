@@ -129,13 +129,19 @@ extension SceneGenerator {
     }
   }
 
+  /// A bad one more often than other bad numbers: few covers have an opacity at all.
+  private mutating func opacity() -> Double {
+    if random.chance(10 * awkwardness) { return random.pick([.nan, .infinity, -.infinity]) }
+    return random.pick([0.25, 0.5, 0.75])
+  }
+
   private mutating func cover() -> Cover {
     var cover = Cover(
       rect: Rect(x: coordinate(-1...8), y: coordinate(-1...16), width: length(), height: length()))
     if random.chance(0.3) { cover.rect.x = -8 }
     if random.chance(0.4) { cover.rect.width = 400 }
     if random.chance(0.3) { cover.kind = random.pick(Cover.Kind.allCases) }
-    if random.chance(0.2) { cover.opacity = random.chance(awkwardness) ? .nan : random.pick([0.25, 0.5, 0.75]) }
+    if random.chance(0.2) { cover.opacity = opacity() }
     while random.chance(0.25) {
       let surface = anySurface()
       cover.except.append(.init(surface: random.chance(0.5) ? nil : surface, item: anyItem(surface)))
