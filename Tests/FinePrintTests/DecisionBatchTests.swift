@@ -220,6 +220,71 @@ struct DecisionBatchTests {
     ).gives(.impression, events: #"{"t":8,"event":"impression","viewableTime":4}"#)
   }
 
+  @Test("D42: a reset of a surface forgets what was there before its batch, seen or not")
+  func resetForgetsWhatWasThere() throws {
+    try Scenario(
+      #"""
+      {"t":0,"op":"surface","id":"feed","frame":[0,0,100,100]}
+      {"t":0,"op":"items","surface":"feed","items":[["a",0,0,100,50,{"content":"p"}],["b",0,50,100,50,{"content":"q"}]]}
+      {"t":1,"op":"scroll","surface":"feed","offset":[0,500]}
+      {"t":2,"op":"items","surface":"feed","items":[["b",0,50,100,50,{"content":"r"}],["c",0,0,100,20,{"content":"s"}]]}
+      {"t":2,"op":"remove","surface":"feed","items":["a"]}
+      {"t":2,"op":"reset","surface":"feed"}
+      {"t":3,"op":"items","surface":"feed","items":[["d",0,500,100,20,{"content":"p"}],["e",0,520,100,20,{"content":"q"}]]}
+      {"t":4,"op":"end"}
+      """#, rules: #"{"rules":[{"name":"v","repeat":"oncePerSession"}]}"#
+    ).gives(
+      .impression,
+      events: #"""
+        {"t":0,"event":"impression","item":"a"}
+        {"t":0,"event":"impression","item":"b"}
+        {"t":3,"event":"impression","item":"d","content":"p"}
+        {"t":3,"event":"impression","item":"e","content":"q"}
+        """#)
+  }
+
+  @Test("D42: sums of what was there before the reset's batch start from zero; a stretch elsewhere goes on")
+  func resetOfSumsElsewhere() throws {
+    try Scenario(
+      #"""
+      {"t":0,"op":"surface","id":"feed","frame":[0,0,100,100]}
+      {"t":0,"op":"surface","id":"shelf","frame":[0,0,100,100]}
+      {"t":0,"op":"items","surface":"feed","items":[["a",0,0,100,50,{"content":"p"}]]}
+      {"t":0,"op":"items","surface":"shelf","items":[["b",0,500,100,50,{"content":"p"}]]}
+      {"t":1,"op":"reset","surface":"shelf"}
+      {"t":1,"op":"remove","surface":"shelf","items":["b"]}
+      {"t":4,"op":"end"}
+      """#,
+      rules: #"{"rules":[{"name":"sum","cumulative":2},{"name":"stretch","continuous":1.5}]}"#
+    ).gives(
+      .impression,
+      events: #"""
+        {"t":1.5,"event":"impression","rule":"stretch","viewableTime":1.5}
+        {"t":3,"event":"impression","rule":"sum","viewableTime":2}
+        """#)
+  }
+
+  @Test("D40: the last scroll line of a batch is its report, and a bad offset is none")
+  func badOffsetLast() throws {
+    try Scenario(
+      #"""
+      {"t":0,"op":"surface","id":"feed","frame":[0,0,100,100]}
+      {"t":0,"op":"items","surface":"feed","items":[["a",0,0,100,50]]}
+      {"t":0.1,"op":"scroll","surface":"feed","offset":[0,40],"phase":"dragging"}
+      {"t":0.1,"op":"scroll","surface":"feed","offset":[0,1e999]}
+      {"t":0.2,"op":"scroll","surface":"feed","offset":[0,10]}
+      {"t":1,"op":"end"}
+      """#, rules: #"{"rules":[{"name":"slow","motion":{"slowerThan":60}}]}"#
+    ).gives(
+      .impression, .disappear,
+      events: #"""
+        {"t":0,"event":"impression"}
+        {"t":0.1,"event":"disappear","cause":"scrolled"}
+        {"t":0.2,"event":"impression"}
+        {"t":1,"event":"disappear"}
+        """#)
+  }
+
   @Test("D40: changed and removed, or removed and back with another content, within a batch is removed")
   func changedAndRemoved() throws {
     try Scenario(

@@ -33,6 +33,8 @@ struct Batch: Sendable {
   var removals: [Place] = []
   var inserted: [Place] = []
   var leavingSurfaces: [Int32] = []
+  /// What items showed before the batch that show something else since.
+  var formerContents: [(place: Place, content: ContentKey)] = []
   /// Cells whose items may show another content now; the names they had are in ``Tracker/formerNames``.
   var contentChanges: [Int32] = []
   var hasRestarts = false

@@ -18,6 +18,10 @@ struct ItemRecord: Sendable {
     static let listedForRemoval = Flags(rawValue: 128)
     /// Named by the items line that is being taken in.
     static let named = Flags(rawValue: 256)
+    /// Not there before the open batch.
+    static let inserted = Flags(rawValue: 512)
+    /// Shows another content than before the open batch, or did since.
+    static let contentChanged = Flags(rawValue: 1024)
   }
 
   var id: String

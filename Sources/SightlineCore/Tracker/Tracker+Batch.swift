@@ -77,6 +77,10 @@ extension Tracker {
 
   /// Makes what has changed in the open batch the state that is.
   private mutating func finishBatch() {
+    for place in batch.inserted { surfaces[Int(place.surface)].items[place.slot].flags.remove(.inserted) }
+    for former in batch.formerContents {
+      surfaces[Int(former.place.surface)].items[former.place.slot].flags.remove(.contentChanged)
+    }
     if !batch.removals.isEmpty { finishRemovals() }
     if !batch.leavingSurfaces.isEmpty {
       for surface in batch.leavingSurfaces { finishLeaving(surface) }

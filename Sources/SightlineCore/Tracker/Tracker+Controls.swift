@@ -65,6 +65,27 @@ extension Tracker {
         if let exposure = exposureIndexes[key] { restart(exposure, rule, time) }
       }
     }
+    guard let surface, item == nil, let index = surfaceIndexes[surface] else { return }
+    for key in formerContents(of: index) {
+      for rule in chosen {
+        memories[rule].forget(key)
+        forgetGathered(key, rule)
+        if let exposure = exposureIndexes[key] { restartSum(exposure, rule, time) }
+      }
+    }
+  }
+
+  /// What was there before the batch and is not any more: nothing of it is remembered, measured or not.
+  private func formerContents(of surface: Int32) -> [ContentKey] {
+    var keys: [ContentKey] = []
+    for place in batch.removals where place.surface == surface {
+      let flags = surfaces[Int(surface)].items[place.slot].flags
+      if flags.contains(.leaving), flags.isDisjoint(with: [.inserted, .contentChanged]) {
+        keys.append(contentKey(surface, place.slot))
+      }
+    }
+    for former in batch.formerContents where former.place.surface == surface { keys.append(former.content) }
+    return keys
   }
 
   private mutating func forgetAllGathered(_ surface: Int, _ rule: Int) {
@@ -111,6 +132,11 @@ extension Tracker {
     states[state].carriesDecision = false
     states[state].awaitsExtent = false
     states[state].origin = time
+    restartSum(exposure, rule, time)
+  }
+
+  private mutating func restartSum(_ exposure: Int32, _ rule: Int, _ time: Timestamp) {
+    let state = Int(exposure) * rules.count + rule
     states[state].gathered = .zero
     states[state].gatheredSince = time
     markExposureDirty(exposure)

@@ -54,6 +54,7 @@ extension Tracker {
     } else {
       slot = surfaces[index].items.insert(line.id)
       surfaces[index].items[slot].content = line.content
+      surfaces[index].items[slot].flags.insert(.inserted)
       batch.inserted.append(Batch.Place(surface: surface, slot: slot))
     }
     surfaces[index].items[slot].flags.insert(.named)
@@ -107,6 +108,11 @@ extension Tracker {
       formerNames[record.cell] = itemName(surface, slot)
     }
     refreshGhosts(surface, slot, .removed)
+    if record.flags.isDisjoint(with: [.inserted, .contentChanged]) {
+      surfaces[Int(surface)].items[slot].flags.insert(.contentChanged)
+      let place = Batch.Place(surface: surface, slot: slot)
+      batch.formerContents.append((place, contentKey(surface, slot)))
+    }
     surfaces[Int(surface)].items[slot].content = content
     surfaces[Int(surface)].items[slot].attributes = nil
   }

@@ -162,6 +162,9 @@ extension SlowTracker {
     let there = Self.contents(in: new, surface: surface, item: item)
     // Nothing that a whole surface has shown lately is remembered.
     let keys = item == nil ? there.union(Self.contents(in: old, surface: surface, item: nil)) : there
+    // What the surface showed until now is not only forgotten, its time begins anew.
+    let shown = cells.filter { item == nil && $0.name.id.surface == surface && $0.status != .unseen }
+    let running = there.union(shown.map(\.name.key))
     let names = Set(keys.map(\.name))
     for index in rules.indices where rule == nil || rules[index].name == rule {
       if isAll {
@@ -176,7 +179,7 @@ extension SlowTracker {
       for place in cumulative.keys where place.rule == index {
         if isAll || keys.contains(place.key) || (item == nil && place.surface == surface) { cumulative[place] = nil }
       }
-      for key in exposures.keys where isAll || there.contains(key) {
+      for key in exposures.keys where isAll || running.contains(key) {
         exposures[key]?.decided.remove(index)
         exposures[key]?.stretches[index]?.countsFrom = time
       }
