@@ -227,6 +227,37 @@ struct DecisionRepetitionTests {
         """#)
   }
 
+  @Test(
+    "D18: the reason of a hide outlives the surface that was hidden; a ring is no hide",
+    arguments: [
+      // Put into a hidden surface, which is then removed and comes back shown.
+      (#"{"t":0,"op":"surface","id":"shelf","frame":[0,0,100,200]}"#, 1),
+      // The hidden one lies in the very surface that is put into it.
+      (#"{"t":0,"op":"surface","id":"shelf","frame":[0,0,100,200],"parent":"feed"}"#, 2),
+    ])
+  func hiddenSurfaceRemoved(shelf: String, visit: Int) throws {
+    try Scenario(
+      #"""
+      {"t":0,"op":"surface","id":"feed","frame":[0,0,100,200]}
+      \#(shelf)
+      {"t":0,"op":"surface","id":"inner","frame":[0,0,100,200],"parent":"feed"}
+      {"t":0,"op":"items","surface":"inner","items":[["k",0,0,50,50]]}
+      {"t":0,"op":"hide","surface":"shelf","reason":"tab"}
+      {"t":0.5,"op":"surface","id":"feed","frame":[0,0,100,200],"parent":"shelf"}
+      {"t":5,"op":"remove","surface":"shelf"}
+      {"t":5,"op":"surface","id":"shelf","frame":[0,0,100,200]}
+      {"t":6,"op":"end"}
+      """#, rules: #"{"rules":[{"name":"v"}],"visits":{"tab":"same"}}"#
+    ).gives(
+      .appear, .disappear,
+      events: #"""
+        {"t":0,"event":"appear","item":"k","visit":1}
+        {"t":0.5,"event":"disappear","item":"k","cause":"hidden","visit":1}
+        {"t":5,"event":"appear","item":"k","visit":\#(visit)}
+        {"t":6,"event":"disappear","item":"k","visit":\#(visit)}
+        """#)
+  }
+
   @Test("D19: the background is per window; an inactive moment between does not end it; what is still open restarts")
   func backgroundByWindow() throws {
     try Scenario(

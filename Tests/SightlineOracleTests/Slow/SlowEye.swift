@@ -195,7 +195,9 @@ struct SlowEye {
   private func within(_ cut: Double) -> Bool { atLeast(book.slack, cut) }
 
   private func applies(_ cover: Cover, to cell: CellID, _ setting: Setting) -> Bool {
-    guard cover.rect.isFinite, cover.rect.width > 0, cover.rect.height > 0 else { return false }
+    guard cover.rect.isFinite, cover.rect.width > 0, cover.rect.height > 0,
+      (cover.rect.width * cover.rect.height).isFinite
+    else { return false }
     if let opacity = cover.opacity {
       guard opacity.isFinite, atLeast(opacity, book.coverOpacity) else { return false }
     } else if cover.kind == .transparent {

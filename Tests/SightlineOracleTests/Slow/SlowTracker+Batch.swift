@@ -46,6 +46,7 @@ extension SlowTracker {
     new.endBatch(since: old)
     endRests(old: old, new: new, before)
     world = new
+    renewPlaces(since: old)
     isSilent = false
     let after = eye(new, at: time).cells()
     let between = restarted.isEmpty ? after : eye(new, at: time, closed: restarted).cells()
@@ -98,6 +99,18 @@ extension SlowTracker {
       let viewable =
         rules[rule].cumulative > .zero ? gathered(key, rule, in: cell.name.id.surface) : stretch
       return Candidate(key: key, rule: rule, cell: cell, uncertainty: uncertainty, viewableTime: viewable)
+    }
+  }
+
+  /// A cell that an exposure still names and that goes has the place that it had last.
+  private mutating func renewPlaces(since old: SlowWorld) {
+    for (key, exposure) in exposures {
+      let cell = exposure.named.id
+      let before = old.item(cell, showing: key) == nil ? nil : old.place(cell)
+      guard world.item(cell, showing: key) == nil,
+        let place = world.shownInBatch[.init(cell: cell, key: key)] ?? before
+      else { continue }
+      exposures[key]?.named.place = place
     }
   }
 

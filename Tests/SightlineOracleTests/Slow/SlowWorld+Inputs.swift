@@ -8,6 +8,7 @@ extension SlowWorld {
     self.time = time
     surfacePlaces = [:]
     itemsInBatch = [:]
+    shownInBatch = [:]
     hides = [:]
     shownBefore = []
     for surface in surfaces {
@@ -92,6 +93,7 @@ extension SlowWorld {
     itemsInBatch[cell] = item
     let named = Named(cell: cell, key: ContentKey(surface: surface, line: item.line))
     labels[named] = Labels(item.line)
+    if let place = surfacePlaces[surface] { shownInBatch[named] = Place(surface: place, item: item.place) }
   }
 
   private mutating func apply(_ line: WindowLine) {
@@ -161,9 +163,15 @@ extension SlowWorld {
     change(surface) { surface in
       surface.offset = offset
       surface.phase = phase ?? surface.phase
-      guard offset.x.isFinite, offset.y.isFinite else { return }
-      if surface.reports.last?.time == report.time { surface.reports.removeLast() }
-      surface.reports = surface.reports.suffix(1) + [report]
+      if surface.reports.last?.time != report.time { surface.earlierReports = surface.reports }
+      // The last line of a batch is its report, and a bad offset is none.
+      if offset.x.isFinite, offset.y.isFinite {
+        surface.reports = surface.earlierReports.suffix(1) + [report]
+      } else if surface.earlierReports.isEmpty {
+        surface.reports = [OffsetReport(offset: .zero, time: report.time)]
+      } else {
+        surface.reports = surface.earlierReports
+      }
     }
   }
 

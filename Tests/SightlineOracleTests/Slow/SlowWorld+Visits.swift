@@ -80,13 +80,10 @@ extension SlowWorld {
   }
 
   private mutating func goOffScreen(_ id: String) {
-    var outermost: Surface?
-    var next: String? = id
-    var seen: Set<String> = []
-    while let current = next, let surface = surface(current), seen.insert(current).inserted {
-      if !surface.isShown { outermost = surface }
-      next = surface.line.parent
-    }
+    // Whatever else is wrong with the way to a window, it is another cause than a hide.
+    let chain = chain(id) ?? []
+    let isRooted = chain.last.map { windowIndex(ofRoot: $0) != nil } ?? false
+    let outermost = isRooted ? chain.last { !$0.isShown } : nil
     visits[id]?.offSince = time
     visits[id]?.hiddenBy = outermost?.line.id
     visits[id]?.hideReason = outermost?.hideReason

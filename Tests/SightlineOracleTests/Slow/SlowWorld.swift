@@ -27,6 +27,8 @@ struct SlowWorld {
     var showReason: VisitReason?
     /// The last two offsets reported, the newer last.
     var reports: [OffsetReport]
+    /// The same as they were before the batch that reported last.
+    var earlierReports: [OffsetReport] = []
   }
 
   struct Window {
@@ -91,6 +93,8 @@ struct SlowWorld {
   var time = Timestamp.zero
   var surfacePlaces: [String: Int] = [:]
   var itemsInBatch: [CellID: Item] = [:]
+  /// The places of the contents that item lines showed in this batch.
+  var shownInBatch: [Named: Place] = [:]
   /// Surfaces that were hidden at some time in this batch after having been shown, with the last reason.
   var hides: [String: VisitReason?] = [:]
   var shownBefore: Set<String> = []
@@ -98,6 +102,11 @@ struct SlowWorld {
   func surface(_ id: String) -> Surface? { surfaces.first { $0.line.id == id } }
 
   func item(_ cell: CellID) -> Item? { surface(cell.surface)?.items.first { $0.line.id == cell.item } }
+
+  func place(_ cell: CellID) -> Place? {
+    guard let surface = surface(cell.surface), let item = item(cell) else { return nil }
+    return Place(surface: surface.place, item: item.place)
+  }
 
   /// The item of a cell, if it shows that content.
   func item(_ cell: CellID, showing key: ContentKey) -> Item? {
