@@ -26,7 +26,22 @@ struct Batch: Sendable {
   var controls: [Input] = []
   var sessions = 0
   var ends = false
+  /// Whether ``Tracker/updateStructure(_:)`` has something to do.
   var structureChanged = false
+  /// Surfaces whose place among the others may have changed.
+  var relinked: [Int32] = []
+  /// Surfaces of which something changed that they hand on to those in them.
+  var restructured: [Int32] = []
+  /// The same of items, for the surfaces in them.
+  var restructuredItems: [Place] = []
+  /// Windows with lines, or with another scene.
+  var windows: [Int32] = []
+  /// A pause of everything began or ended.
+  var pauseChanged = false
+  /// Surfaces that were hidden at some time after having been shown.
+  var hidden: [Int32] = []
+  /// The surfaces that were looked at, and whether they were on screen before.
+  var derived: [(surface: Int32, wasOnScreen: Bool)] = []
   var phasesChanged: [Int32] = []
   var scrolled: [Int32] = []
   var dirtySurfaces: [Int32] = []

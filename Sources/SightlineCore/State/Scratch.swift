@@ -10,14 +10,26 @@ struct Scratch: Sendable {
   var hasCovers: Bool { !plainCovers.isEmpty || !exceptingCovers.isEmpty }
   /// The covers that apply to one item.
   var itemCovers: [Box] = []
-  /// A stack of child surfaces.
+  /// A stack of child surfaces, and of the surfaces whose children they are.
   var children: [Int32] = []
+  var frames: [Frame] = []
+  /// A way from a surface outwards, and a stack of surfaces to go inwards from.
+  var path: [Int32] = []
+  var inner: [Int32] = []
   var found: [Candidate] = []
   /// The slots that the items line named so far.
   var named: [Int32] = []
   /// The candidates that need a closer look.
   var changed: [Int32] = []
   var eventKeys: [EventKey] = []
+
+  /// A surface whose children are being measured: those from `next` to `end` of ``children`` are left.
+  struct Frame: Sendable {
+    var surface: Int32
+    var start: Int
+    var next: Int
+    var end: Int
+  }
 
   /// What decides where a pending event stands.
   struct EventKey: Sendable, Comparable {

@@ -29,14 +29,31 @@ struct SurfaceState: Sendable {
 
   // Derived when the structure changes
   var parent: Int32 = -1
-  var window: Int32 = -1
   var children: [Int32] = []
+  /// Its place in the children of its parent.
+  var childPlace = -1
   var childTree = BoxTree()
   var childPosition: Int32 = -1
-  var isOnScreen = false
+  /// Its children that lie in an item, by the item's id.
+  var insiders: [String: [Int32]] = [:]
+  /// The item by which it is filed in its parent's `insiders`.
+  var filedItem: String?
+  /// Where it is filed: under the parent that is not known yet, or under its window.
+  var filing = Filing.none
+  /// Whether it lies in itself, or in a surface that does.
+  var isInRing = false
+  var surroundings = Surroundings()
   var gateIsOpen = false
-  var alpha = 1.0
-  var isHiddenByItem = false
+  /// Its place among the live surfaces, -1 if it is none; and a number that grows with each that comes.
+  var livePlace = -1
+  var liveNumber: Int64 = 0
+  /// Something has changed that it hands on.
+  var needsDerivation = false
+  /// The last round in which the way out from it was looked at, and in which its surroundings were derived.
+  var visitedRound: UInt32 = 0
+  var derivedRound: UInt32 = 0
+
+  var isOnScreen: Bool { surroundings.isOnScreen }
 
   // Visits
   var visit = 0
@@ -47,6 +64,8 @@ struct SurfaceState: Sendable {
   var restarts = false
   var visitMemory: [ContentKey: VisitRecord] = [:]
   var isAtRest = false
+  /// The last time that rests were followed in which it was looked at.
+  var restPass: UInt32 = 0
 
   // Motion
   var speed = 0.0
@@ -73,7 +92,21 @@ struct SurfaceState: Sendable {
   var activeChildren: [Int32] = []
   var hadCovers = false
   var isDirty = false
+  /// Its items must be looked at even where the geometry is the same.
+  var needsLook = false
+  /// The last pass in which it was measured.
   var pass: UInt32 = 0
+  /// The last pass in which its geometry was brought up to date with that of all around it.
+  var geometryPass: UInt32 = 0
+
+  /// The list of the engine in which a surface stands, so that a line about something else finds it.
+  enum Filing: Sendable, Equatable {
+    case none
+    /// Lies in a surface that has never been reported.
+    case waiting(parent: String)
+    /// Is a root, in the window with this id or in the first.
+    case root(window: String?)
+  }
 
   /// An absence from the screen.
   struct Absence: Sendable, Equatable {

@@ -10,6 +10,8 @@ struct WindowState: Sendable, Equatable {
   var scene = SceneState.active
   /// The state as last measured.
   var measuredScene = SceneState.active
+  /// Its surfaces begin new visits with the open batch.
+  var renewsVisits = false
   /// When it went to the background, until it is active again.
   var awaySince: Timestamp?
   var covers: [CoverState] = []

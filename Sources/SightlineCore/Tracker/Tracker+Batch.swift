@@ -82,17 +82,16 @@ extension Tracker {
       surfaces[Int(former.place.surface)].items[former.place.slot].flags.remove(.contentChanged)
     }
     if !batch.removals.isEmpty { finishRemovals() }
-    if !batch.leavingSurfaces.isEmpty {
-      for surface in batch.leavingSurfaces { finishLeaving(surface) }
-    }
+    for surface in batch.leavingSurfaces { finishLeaving(surface) }
     if batch.structureChanged {
-      for surface in liveSurfaces {
-        let surface = Int(surface)
+      for entry in batch.derived {
+        let surface = Int(entry.surface)
         surfaces[surface].visitBefore = surfaces[surface].visit
         surfaces[surface].restarts = false
-        surfaces[surface].wasHiddenInBatch = false
+        surfaces[surface].surroundings.flapped = -1
       }
-      for window in windows.indices { windows[window].measuredScene = windows[window].scene }
+      for surface in batch.hidden { surfaces[Int(surface)].wasHiddenInBatch = false }
+      for window in batch.windows { windows[Int(window)].measuredScene = windows[Int(window)].scene }
     }
     for surface in batch.dirtySurfaces { surfaces[Int(surface)].isDirty = false }
     batch.clear()
@@ -103,7 +102,7 @@ extension Tracker {
       let surface = Int(place.surface)
       surfaces[surface].items[place.slot].flags.remove(.listedForRemoval)
       guard surfaces[surface].items[place.slot].flags.contains(.leaving) else { continue }
-      refreshGhosts(place.surface, place.slot, goneCause(place.surface, place.slot))
+      if !ghosts.isEmpty { refreshGhosts(place.surface, place.slot, goneCause(place.surface, place.slot)) }
       if !surfaces[surface].vetoes.isEmpty {
         surfaces[surface].vetoes[surfaces[surface].items[place.slot].id] = nil
       }
@@ -119,14 +118,14 @@ extension Tracker {
     surfaces[index].candidates = []
     surfaces[index].candidatesAreStale = true
     surfaces[index].edgesAreStale = true
-    surfaces[index].covers = []
+    setCovers([], ofSurface: index)
     surfaces[index].vetoes = [:]
     // It comes back with a new visit, which remembers nothing of this one.
-    surfaces[index].visitMemory = [:]
+    forgetVisit(index)
     surfaces[index].absence = nil
     surfaces[index].visitBefore = surfaces[index].visit
     surfaces[index].restarts = false
-    liveSurfaces.removeAll { $0 == surface }
+    retire(surface)
     if lastSurface.index == surface { lastSurface = ("", -1) }
   }
 }

@@ -14,7 +14,7 @@ extension Tracker {
     if let rule {
       // A cell that is gone may not have heard of its new rules.
       updateRuleSet(cell)
-      let alpha = surfaces[Int(surface)].items[slot].alpha * surfaces[Int(surface)].alpha
+      let alpha = surfaces[Int(surface)].items[slot].alpha * surfaces[Int(surface)].surroundings.alpha
       if !applies(rule, to: cell) { return .removed }
       if !Comparison.reaches(alpha, rules.tests[rule].minimumAlpha) { return .hidden }
       if !motionHolds(rules.tests[rule].motion, surface) { return .moving }
@@ -34,8 +34,8 @@ extension Tracker {
 
   private func hiddenCause(_ surface: Int32, _ slot: Int32) -> Cause? {
     let state = surfaces[Int(surface)].items[slot]
-    if state.flags.contains(.hidden) || surfaces[Int(surface)].isHiddenByItem
-      || state.alpha * surfaces[Int(surface)].alpha <= 0
+    if state.flags.contains(.hidden) || surfaces[Int(surface)].surroundings.isHiddenByItem
+      || state.alpha * surfaces[Int(surface)].surroundings.alpha <= 0
     {
       return .hidden
     }
@@ -51,8 +51,18 @@ extension Tracker {
     return goneCause(surface, slot) ?? hiddenCause(surface, slot) ?? geometricCause(surface, slot, old: ghost.box, nil)
   }
 
-  /// What closes the way for a surface, along the parents that the lines name: a surface that has just gone has no others.
+  /// What closes the way for a surface.
   private func gateCause(_ surface: Int, masksRestarts: Bool) -> Cause? {
+    let around = surfaces[surface].surroundings
+    if surfaces[surface].isInRing { return .hidden }
+    if around.window < 0 { return detachedGateCause(surface, masksRestarts: masksRestarts) }
+    if !sceneIsOpen(windows[Int(around.window)].scene) { return .appInactive }
+    if around.hidden >= 0 || (masksRestarts && surfaces[surface].restarts) { return .hidden }
+    return isPaused || around.isPaused ? .paused : nil
+  }
+
+  /// The same for a surface that lies in no window any more, along the parents that the lines name (D39).
+  private func detachedGateCause(_ surface: Int, masksRestarts: Bool) -> Cause? {
     var isHidden = masksRestarts && surfaces[surface].restarts
     var isPaused = self.isPaused
     var window: Int32 = -1

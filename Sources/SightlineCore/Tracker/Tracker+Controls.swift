@@ -58,7 +58,7 @@ extension Tracker {
         }
       }
     }
-    for key in contents(places, item) + (item == nil ? exposedContents(places) : []) {
+    for key in contents(places, item) + (item == nil ? exposedContents(surface.flatMap { surfaceIndexes[$0] }) : []) {
       for rule in chosen {
         memories[rule].forget(key)
         forgetGathered(key, rule)
@@ -96,12 +96,14 @@ extension Tracker {
   }
 
   /// The contents that are being measured in some surfaces, those included that go away with the batch.
-  private func exposedContents(_ places: [Int]) -> [ContentKey] {
+  ///
+  /// - Parameter surface: The only one; `nil` if all are.
+  private func exposedContents(_ surface: Int32?) -> [ContentKey] {
     exposures.indices.filter { index in
       guard !exposures[index].isFree else { return false }
       var cell = exposures[index].firstCell
       while cell >= 0 {
-        if places.contains(Int(cells[Int(cell)].surface)) { return true }
+        if surface == nil || surface == cells[Int(cell)].surface { return true }
         cell = cells[Int(cell)].next
       }
       return false

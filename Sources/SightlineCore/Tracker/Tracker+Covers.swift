@@ -8,7 +8,7 @@ extension Tracker {
     let index = Int(surface)
     let region = surfaces[index].region
     let shift = surfaces[index].shift
-    let window = surfaces[index].window
+    let window = surfaces[index].surroundings.window
     if window >= 0, !windows[Int(window)].covers.isEmpty {
       for cover in windows[Int(window)].covers { gather(cover, from: surface, shift, region) }
     }

@@ -203,7 +203,10 @@ extension Tracker {
 
   mutating func setGathered(_ key: ContentKey, _ rule: Int, _ surface: Int, _ sum: TimeSpan) {
     var record = surfaces[surface].visitMemory[key] ?? SurfaceState.VisitRecord()
-    if record.gathered.isEmpty { record.gathered = Array(repeating: .zero, count: rules.count) }
+    if record.gathered.isEmpty {
+      record.gathered = Array(repeating: .zero, count: rules.count)
+      gatherers[key, default: []].append(Int32(truncatingIfNeeded: surface))
+    }
     record.gathered[rule] = sum
     surfaces[surface].visitMemory[key] = record
   }

@@ -7,6 +7,7 @@ extension Tracker {
   public func explain(surface: String, item: String) -> Explanation? {
     var copy = self
     copy.closeBatch()
+    if let index = surfaceIndexes[surface] { copy.updateGeometryOutwards(from: index) }
     return copy.explainMeasured(surface, item)
   }
 
@@ -18,10 +19,11 @@ extension Tracker {
     var result = Explanation(
       time: clock.last ?? .zero, surface: surfaceID, item: itemID, content: record.content)
     result.gates = closedGates(surface)
-    result.isHidden = record.flags.contains(.hidden) || record.alpha <= 0 || surfaces[Int(surface)].isHiddenByItem
+    result.isHidden =
+      record.flags.contains(.hidden) || record.alpha <= 0 || surfaces[Int(surface)].surroundings.isHiddenByItem
     result.isMeasurable = !record.flags.contains(.unmeasurable)
     result.hasGoodNumbers = !record.flags.contains(.badNumber) && surfaces[Int(surface)].hasGoodGeometry
-    result.alpha = record.alpha * surfaces[Int(surface)].alpha
+    result.alpha = record.alpha * surfaces[Int(surface)].surroundings.alpha
     let part = explainArea(surface, slot, &result)
     explainRules(surface, slot, part, &result)
     return result
@@ -46,7 +48,7 @@ extension Tracker {
         }
         break
       }
-      guard state.parent >= 0, !isInRing(current) else {
+      guard state.parent >= 0, !state.isInRing else {
         gates.append(.unknown(parent))
         break
       }
@@ -84,8 +86,10 @@ extension Tracker {
         lose(.surface(state.line.id), bounds.shifted(x: x, y: y))
         lose(.insets(state.line.id), state.viewport(frame, insets).shifted(x: x, y: y))
       }
-      if state.parent < 0, state.window >= 0, let window = windows[Int(state.window)].bounds {
-        lose(.window(windows[Int(state.window)].id ?? ""), window.shifted(x: shift.x, y: shift.y))
+      if state.parent < 0, state.surroundings.window >= 0,
+        let window = windows[Int(state.surroundings.window)].bounds
+      {
+        lose(.window(windows[Int(state.surroundings.window)].id ?? ""), window.shifted(x: shift.x, y: shift.y))
       }
       current = state.parent
     }
@@ -116,7 +120,7 @@ extension Tracker {
 
   private func coversOver(_ surface: Int32, _ slot: Int32) -> [(Box, Cover)] {
     let shift = surfaces[Int(surface)].shift
-    let window = surfaces[Int(surface)].window
+    let window = surfaces[Int(surface)].surroundings.window
     var found = window >= 0 ? windows[Int(window)].covers : []
     var current = surface
     while current >= 0 {

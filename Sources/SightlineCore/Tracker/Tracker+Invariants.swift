@@ -9,6 +9,7 @@ extension Tracker {
     checkCells(&faults)
     checkExposures(&faults)
     checkItems(&faults)
+    checkStructure(&faults)
     for entry in ledger.entries
     where entry.detected != entry.reported + entry.repeated + entry.vetoed + entry.sampledOut {
       faults.append("the ledger of \(entry.rule) does not add up")

@@ -38,7 +38,7 @@ extension Tracker {
     }
     surfaces[index].items.setBox(slot, .nothing)
     let record = surfaces[index].items[slot]
-    if record.alpha != 1 || record.flags.contains(.hidden) { structureMayDepend(on: surface) }
+    if record.alpha != 1 || record.flags.contains(.hidden) { structureMayDepend(on: surface, slot) }
   }
 
   private mutating func takeItem(_ surface: Int32, _ line: ItemLine) {
@@ -88,15 +88,18 @@ extension Tracker {
     let alpha = line.alpha.isFinite ? min(1, max(0, line.alpha)) : 0
     let record = surfaces[Int(surface)].items[slot]
     if record.alpha != alpha || record.flags.contains(.hidden) != line.hidden {
-      structureMayDepend(on: surface)
+      structureMayDepend(on: surface, slot)
     }
     surfaces[Int(surface)].items[slot].alpha = alpha
     setFlag(surface, slot, .hidden, line.hidden)
   }
 
   /// Alpha and hidden of an item pass to the surfaces in it.
-  private mutating func structureMayDepend(on surface: Int32) {
-    if !surfaces[Int(surface)].children.isEmpty { batch.structureChanged = true }
+  private mutating func structureMayDepend(on surface: Int32, _ slot: Int32) {
+    let insiders = surfaces[Int(surface)].insiders
+    if insiders.isEmpty || insiders[surfaces[Int(surface)].items[slot].id] == nil { return }
+    batch.structureChanged = true
+    batch.restructuredItems.append(Batch.Place(surface: surface, slot: slot))
   }
 
   /// An id that gets another content ends the old one and begins the new one (fine print 4).

@@ -5,9 +5,11 @@ extension Tracker {
   ///
   /// A scroll tick compares what the clips leave of each item near the viewport with what they left before; only where
   /// that has changed is anything reckoned.
-  mutating func measureItems(_ surface: Int32, force: Bool) {
+  mutating func measureItems(_ surface: Int32) {
     let index = Int(surface)
-    let canShow = surfaces[index].isOnScreen && !surfaces[index].isHiddenByItem
+    let needsLook = surfaces[index].needsLook
+    if needsLook { surfaces[index].needsLook = false }
+    let canShow = surfaces[index].isOnScreen && !surfaces[index].surroundings.isHiddenByItem
     if !surfaces[index].unmeasurableCells.isEmpty || !surfaces[index].items.unmeasurable.isEmpty {
       measureUnmeasurable(surface, canShow)
     }
@@ -16,8 +18,8 @@ extension Tracker {
       return
     }
     let region = surfaces[index].region
-    let hasCovers = (coversExist || scratch.hasCovers) && gatherCovers(surface)
-    let mustLook = force || hasCovers || surfaces[index].hadCovers || surfaces[index].candidatesAreStale
+    let hasCovers = (coverHolders > 0 || scratch.hasCovers) && gatherCovers(surface)
+    let mustLook = needsLook || hasCovers || surfaces[index].hadCovers || surfaces[index].candidatesAreStale
     if surfaces[index].hadCovers != hasCovers { surfaces[index].hadCovers = hasCovers }
     if surfaces[index].candidatesAreStale || !surfaces[index].candidateRegion.contains(region) {
       findCandidates(surface, region)
@@ -111,7 +113,7 @@ extension Tracker {
     candidate.clip = clip
     candidate.isWhole = clip == candidate.box
     let cell = Int(candidate.cell)
-    let alpha = surfaces[index].items.records.alpha(at: Int(slot)) * surfaces[index].alpha
+    let alpha = surfaces[index].items.records.alpha(at: Int(slot)) * surfaces[index].surroundings.alpha
     cells[cell].clip = clip
     if cells[cell].box != candidate.box {
       cells[cell].oldBox = cells[cell].box

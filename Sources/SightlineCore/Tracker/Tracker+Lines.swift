@@ -17,8 +17,7 @@ extension Tracker {
     case .show(let id, let reason): show(id, reason)
     case .hide(let id, let reason): hide(id, reason)
     case .app(let state):
-      for window in windows.indices { windows[window].scene = state }
-      batch.structureChanged = true
+      for window in windows.indices { setScene(window, state) }
     case .covers(let surface, let window, let covers): takeCovers(surface, window, covers)
     case .tap(let id, let item): takeTap(id, item)
     case .attributes(let id, let item, let attributes): takeAttributes(id, item, attributes)
@@ -81,7 +80,7 @@ extension Tracker {
     let index: Int
     if let known = windowIndexes[line.id] {
       index = Int(known)
-      if let scene = line.scene { windows[index].scene = scene }
+      if let scene = line.scene { setScene(index, scene) }
     } else {
       if windowIndexes.isEmpty {
         index = 0
@@ -90,14 +89,29 @@ extension Tracker {
         windows.append(WindowState())
       }
       windows[index].id = line.id
-      windows[index].scene = line.scene ?? .active
       windowIndexes[line.id] = Int32(truncatingIfNeeded: index)
+      setScene(index, line.scene ?? .active)
+      // Surfaces that named it before may wait for it.
+      noteWindow(index)
     }
     let frame = line.frame
     let isGood = frame.width.isFinite && frame.height.isFinite
-    windows[index].bounds = isGood ? Box(minX: 0, minY: 0, maxX: frame.width, maxY: frame.height) : .nothing
+    let bounds = isGood ? Box(minX: 0, minY: 0, maxX: frame.width, maxY: frame.height) : .nothing
     if !isGood || !frame.x.isFinite || !frame.y.isFinite { report(.badNumber, line.id) }
+    if windows[index].bounds == bounds { return }
+    windows[index].bounds = bounds
+    for root in roots(ofWindow: Int32(truncatingIfNeeded: index)) { markDirty(root) }
+  }
+
+  private mutating func setScene(_ window: Int, _ scene: SceneState) {
+    if windows[window].scene == scene { return }
+    windows[window].scene = scene
+    noteWindow(window)
+  }
+
+  private mutating func noteWindow(_ window: Int) {
     batch.structureChanged = true
+    batch.windows.append(Int32(truncatingIfNeeded: window))
   }
 
   private mutating func takeCovers(_ surface: String?, _ window: String?, _ covers: [Cover]) {
@@ -107,8 +121,7 @@ extension Tracker {
     }
     if let surface {
       guard let index = knownSurface(surface) else { return }
-      surfaces[Int(index)].covers = kept
-      noteCovers(kept)
+      setCovers(kept, ofSurface: Int(index))
       markDirty(index)
       return
     }
@@ -120,17 +133,18 @@ extension Tracker {
       }
       index = known
     }
+    countCovers(windows[Int(index)].covers, kept)
     windows[Int(index)].covers = kept
-    noteCovers(kept)
-    for surface in liveSurfaces where surfaces[Int(surface)].parent < 0 && surfaces[Int(surface)].window == index {
-      markDirty(surface)
-    }
+    for root in roots(ofWindow: index) { markDirty(root) }
   }
 
-  private mutating func noteCovers(_ kept: [CoverState]) {
-    coversExist =
-      !kept.isEmpty || windows.contains { !$0.covers.isEmpty }
-      || liveSurfaces.contains { !surfaces[Int($0)].covers.isEmpty }
+  mutating func setCovers(_ covers: [CoverState], ofSurface surface: Int) {
+    countCovers(surfaces[surface].covers, covers)
+    surfaces[surface].covers = covers
+  }
+
+  private mutating func countCovers(_ before: [CoverState], _ now: [CoverState]) {
+    coverHolders += (now.isEmpty ? 0 : 1) - (before.isEmpty ? 0 : 1)
   }
 
   private mutating func takeTap(_ id: String, _ item: String) {
@@ -143,7 +157,7 @@ extension Tracker {
     guard let surface = knownSurface(id), !surfaces[Int(surface)].isShown else { return }
     surfaces[Int(surface)].isShown = true
     surfaces[Int(surface)].showReason = reason
-    batch.structureChanged = true
+    restructure(surface)
   }
 
   private mutating func hide(_ id: String, _ reason: VisitReason?) {
@@ -152,16 +166,20 @@ extension Tracker {
     surfaces[Int(surface)].hideReason = reason
     surfaces[Int(surface)].showReason = nil
     surfaces[Int(surface)].wasHiddenInBatch = true
-    batch.structureChanged = true
+    batch.hidden.append(surface)
+    restructure(surface)
   }
 
   private mutating func setPaused(_ id: String?, _ value: Bool) {
-    if let id {
-      guard let surface = knownSurface(id) else { return }
-      surfaces[Int(surface)].isPaused = value
-    } else {
+    guard let id else {
+      if isPaused == value { return }
       isPaused = value
+      batch.pauseChanged = true
+      batch.structureChanged = true
+      return
     }
-    batch.structureChanged = true
+    guard let surface = knownSurface(id), surfaces[Int(surface)].isPaused != value else { return }
+    surfaces[Int(surface)].isPaused = value
+    restructure(surface)
   }
 }

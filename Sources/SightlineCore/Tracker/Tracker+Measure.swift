@@ -4,103 +4,138 @@ extension Tracker {
   /// Measures every surface that may have changed: those with lines of their own, and what is visible inside them.
   mutating func measure() {
     pass &+= 1
-    if batch.structureChanged {
-      for surface in liveSurfaces where surfaces[Int(surface)].parent < 0 {
-        measureTree(surface, force: true, all: true, depth: 0)
-      }
-      // What lies in a ring has no root.
-      for surface in liveSurfaces where surfaces[Int(surface)].pass != pass {
-        measureTree(surface, force: true, all: false, depth: 0)
-      }
-      return
-    }
     var place = 0
     while place < batch.dirtySurfaces.count {
       let surface = batch.dirtySurfaces[place]
+      let index = Int(surface)
       place += 1
-      if surfaces[Int(surface)].pass == pass { continue }
-      if surfaces[Int(surface)].parent < 0 {
-        if surfaces[Int(surface)].children.isEmpty {
-          let isResized = updateGeometry(surface)
-          measureItems(surface, force: isResized && rules.usesViewport)
-          continue
-        }
-        measureTree(surface, force: false, all: false, depth: 0)
-        continue
+      if surfaces[index].pass == pass { continue }
+      if !surfaces[index].isOnScreen {
+        measureNothing(surface)
+      } else if surfaces[index].parent < 0 {
+        measureTree(surface)
+      } else {
+        measureChain(surface)
       }
-      let top = outermostUnmeasured(surface)
-      updateChain(surfaces[Int(top)].parent, depth: 0)
-      measureTree(top, force: false, all: false, depth: 0)
-      noteActive(top)
-      if surfaces[Int(surface)].pass != pass { place -= 1 }
     }
   }
 
-  private mutating func outermostUnmeasured(_ surface: Int32) -> Int32 {
-    var top = surface
-    var current = surfaces[Int(surface)].parent
-    var steps = 0
-    while current >= 0, steps <= surfaces.count {
-      if surfaces[Int(current)].isDirty, surfaces[Int(current)].pass != pass { top = current }
+  /// Drops what is being measured in a surface that is not on screen; what lies in it is not either, and does the same.
+  private mutating func measureNothing(_ surface: Int32) {
+    surfaces[Int(surface)].pass = pass
+    if !surfaces[Int(surface)].activeChildren.isEmpty { surfaces[Int(surface)].activeChildren.removeAll() }
+    measureItems(surface)
+  }
+
+  /// Measures a surface that lies in others, and the changed ones among those around it first, from the outermost.
+  private mutating func measureChain(_ surface: Int32) {
+    var path = scratch.path
+    scratch.path = []
+    path.removeAll(keepingCapacity: true)
+    var current = surface
+    while current >= 0, surfaces[Int(current)].geometryPass != pass {
+      path.append(current)
       current = surfaces[Int(current)].parent
-      steps += 1
     }
-    return top
+    while let next = path.popLast() {
+      let index = Int(next)
+      if surfaces[index].pass == pass { continue }
+      if surfaces[index].isDirty {
+        measureTree(next)
+        noteActive(next)
+      } else {
+        updateGeometry(next)
+      }
+    }
+    scratch.path = path
   }
 
-  /// Brings the geometry of a surface and of all around it up to date, without measuring items.
-  private mutating func updateChain(_ surface: Int32, depth: Int) {
-    guard surface >= 0, depth <= surfaces.count else { return }
-    updateChain(surfaces[Int(surface)].parent, depth: depth + 1)
-    if surfaces[Int(surface)].pass != pass { _ = updateGeometry(surface) }
+  /// Brings the geometry of a surface and of all around it up to date: what cannot be seen is not kept so.
+  mutating func updateGeometryOutwards(from surface: Int32) {
+    if surfaces[Int(surface)].isInRing { return }
+    pass &+= 1
+    var path: [Int32] = []
+    var current = surface
+    while current >= 0 {
+      path.append(current)
+      current = surfaces[Int(current)].parent
+    }
+    while let next = path.popLast() { updateGeometry(next) }
   }
 
-  /// Derives what can be seen of a surface's content; answers whether the size of that has changed.
+  /// Derives what can be seen of a surface's content, from what can be seen of the one around it.
   @inline(__always)
-  private mutating func updateGeometry(_ surface: Int32) -> Bool {
+  private mutating func updateGeometry(_ surface: Int32) {
     let index = Int(surface)
+    surfaces[index].geometryPass = pass
     let parent = Int(surfaces[index].parent)
+    let isResized: Bool
     if parent >= 0 {
       let (region, shift) = (surfaces[parent].region, surfaces[parent].shift)
-      return surfaces[index].updateGeometry(
+      isResized = surfaces[index].updateGeometry(
         around: region, shift: shift, isGood: surfaces[parent].hasGoodGeometry)
+    } else {
+      let window = Int(surfaces[index].surroundings.window)
+      isResized = surfaces[index].updateGeometry(
+        around: window >= 0 ? windows[window].bounds : nil, shift: .zero, isGood: true)
     }
-    let window = Int(surfaces[index].window)
-    return surfaces[index].updateGeometry(
-      around: window >= 0 ? windows[window].bounds : nil, shift: .zero, isGood: true)
+    if isResized, rules.usesViewport { surfaces[index].needsLook = true }
   }
 
-  private mutating func measureTree(_ surface: Int32, force: Bool, all: Bool, depth: Int) {
-    let index = Int(surface)
-    if depth > surfaces.count || surfaces[index].pass == pass { return }
-    surfaces[index].pass = pass
-    let isResized = updateGeometry(surface)
-    measureItems(surface, force: force || (isResized && rules.usesViewport))
-    if surfaces[index].children.isEmpty { return }
-
-    // Children that show something now, or did.
-    let base = scratch.children.count
-    if all {
-      scratch.children.append(contentsOf: surfaces[index].children)
-    } else {
-      scratch.children.append(contentsOf: surfaces[index].activeChildren)
-      if surfaces[index].isOnScreen, surfaces[index].region.isVisible {
-        let region = surfaces[index].region
-        var found = scratch.children
-        scratch.children = []
-        surfaces[index].childTree.query(region) { child, _ in found.append(child) }
-        scratch.children = found
+  /// Measures a surface and what shows something inside it, or did. A stack instead of recursion: a trace may lay
+  /// surfaces into each other to any depth.
+  @inline(__always)
+  private mutating func measureTree(_ top: Int32) {
+    measureAlone(top)
+    if surfaces[Int(top)].children.isEmpty { return }
+    let bottom = scratch.frames.count
+    pushChildren(top)
+    while scratch.frames.count > bottom {
+      let last = scratch.frames.count - 1
+      if scratch.frames[last].next < scratch.frames[last].end {
+        let child = scratch.children[scratch.frames[last].next]
+        scratch.frames[last].next += 1
+        if surfaces[Int(child)].pass == pass { continue }
+        measureAlone(child)
+        if surfaces[Int(child)].children.isEmpty {
+          keepIfActive(child)
+        } else {
+          pushChildren(child)
+        }
+        continue
       }
+      let frame = scratch.frames.removeLast()
+      scratch.children.removeLast(scratch.children.count - frame.start)
+      if scratch.frames.count > bottom { keepIfActive(frame.surface) }
     }
-    let end = scratch.children.count
+  }
+
+  @inline(__always)
+  private mutating func measureAlone(_ surface: Int32) {
+    surfaces[Int(surface)].pass = pass
+    updateGeometry(surface)
+    measureItems(surface)
+  }
+
+  /// Puts the children of a measured surface on the stack that show something now, or did.
+  private mutating func pushChildren(_ surface: Int32) {
+    let index = Int(surface)
+    let start = scratch.children.count
+    scratch.children.append(contentsOf: surfaces[index].activeChildren)
     surfaces[index].activeChildren.removeAll(keepingCapacity: true)
-    for place in base..<end {
-      let child = scratch.children[place]
-      if surfaces[Int(child)].pass == pass { continue }
-      measureTree(child, force: force, all: all, depth: depth + 1)
-      if isActive(child) { surfaces[index].activeChildren.append(child) }
+    if surfaces[index].isOnScreen, surfaces[index].region.isVisible {
+      let region = surfaces[index].region
+      var found = scratch.children
+      scratch.children = []
+      surfaces[index].childTree.query(region) { child, _ in found.append(child) }
+      scratch.children = found
     }
-    scratch.children.removeLast(scratch.children.count - base)
+    scratch.frames.append(Scratch.Frame(surface: surface, start: start, next: start, end: scratch.children.count))
+  }
+
+  /// Tells the parent of a child that was measured from it that something in the child is being measured.
+  private mutating func keepIfActive(_ child: Int32) {
+    if isActive(child) { surfaces[Int(surfaces[Int(child)].parent)].activeChildren.append(child) }
   }
 
   /// Whether something in a surface, or in one inside it, is being measured.

@@ -45,21 +45,28 @@ extension Tracker {
       for surface in batch.phasesChanged { markSubtreeDirty(surface) }
     }
     guard rules.hasStops else { return }
-    if batch.structureChanged {
-      for surface in liveSurfaces { updateRest(surface) }
-    } else {
-      for surface in batch.phasesChanged { updateRests(from: surface, depth: 0) }
-    }
+    restPass &+= 1
+    for surface in batch.phasesChanged { updateRests(from: surface) }
+    for surface in batch.relinked { updateRests(from: surface) }
+    for entry in batch.derived where surfaces[Int(entry.surface)].restPass != restPass { updateRest(entry.surface) }
   }
 
-  private mutating func updateRests(from surface: Int32, depth: Int) {
-    if depth > surfaces.count { return }
-    updateRest(surface)
-    for child in surfaces[Int(surface)].children { updateRests(from: child, depth: depth + 1) }
+  /// Where the gate is closed nothing inside is at rest either, and what closes it has been derived.
+  private mutating func updateRests(from surface: Int32) {
+    var inner = scratch.inner
+    scratch.inner = []
+    inner.append(surface)
+    while let next = inner.popLast() {
+      if surfaces[Int(next)].restPass == restPass { continue }
+      updateRest(next)
+      if surfaces[Int(next)].gateIsOpen { inner.append(contentsOf: surfaces[Int(next)].children) }
+    }
+    scratch.inner = inner
   }
 
   /// A rest is a longest time with the surface and all around it idle and the gates open (fine print 27).
   private mutating func updateRest(_ surface: Int32) {
+    surfaces[Int(surface)].restPass = restPass
     let isAtRest = surfaces[Int(surface)].gateIsOpen && isIdle(surface)
     if surfaces[Int(surface)].isAtRest, !isAtRest { endRest(surface) }
     surfaces[Int(surface)].isAtRest = isAtRest
@@ -139,9 +146,15 @@ extension Tracker {
   /// Marks every exposure with a cell in a surface or in one inside it.
   mutating func markSubtreeDirty(_ surface: Int32) {
     markCellsDirty(surface)
-    for place in surfaces[Int(surface)].activeChildren.indices {
-      markSubtreeDirty(surfaces[Int(surface)].activeChildren[place])
+    if surfaces[Int(surface)].activeChildren.isEmpty { return }
+    var inner = scratch.inner
+    scratch.inner = []
+    inner.append(contentsOf: surfaces[Int(surface)].activeChildren)
+    while let next = inner.popLast() {
+      markCellsDirty(next)
+      inner.append(contentsOf: surfaces[Int(next)].activeChildren)
     }
+    scratch.inner = inner
   }
 
   mutating func markCellsDirty(_ surface: Int32) {

@@ -111,11 +111,7 @@ extension Tracker {
 
   /// Sets what visits have gathered for a content to zero.
   mutating func forgetGathered(_ key: ContentKey, _ rule: Int) {
-    for surface in liveSurfaces {
-      let surface = Int(surface)
-      guard let record = surfaces[surface].visitMemory[key], !record.gathered.isEmpty else { continue }
-      surfaces[surface].visitMemory[key]?.gathered[rule] = .zero
-    }
+    for surface in gatherers[key] ?? [] { surfaces[Int(surface)].visitMemory[key]?.gathered[rule] = .zero }
   }
 
   // MARK: Taps

@@ -1,71 +1,43 @@
 // SPDX-License-Identifier: MIT
 
+/// What is on screen, and which visits begin, after lines that may have changed it.
+///
+/// Everything is derived from the outside inwards (``Surroundings``), from the surfaces that have changed and no further
+/// than something changes: what one line costs does not depend on how many surfaces there are.
 extension Tracker {
+  /// Something has changed that a surface hands on to those in it.
+  mutating func restructure(_ surface: Int32) {
+    batch.structureChanged = true
+    if surfaces[Int(surface)].needsDerivation { return }
+    surfaces[Int(surface)].needsDerivation = true
+    batch.restructured.append(surface)
+  }
+
   /// Derives who lies in whom, what is on screen, and which visits begin, after lines that may have changed it.
   mutating func updateStructure(_ time: Timestamp) {
-    for surface in liveSurfaces { link(surface) }
+    updateLinks()
+    round &+= 1
+    for place in batch.restructuredItems {
+      let insiders = surfaces[Int(place.surface)].insiders[surfaces[Int(place.surface)].items[place.slot].id] ?? []
+      for surface in insiders { restructure(surface) }
+    }
+    deriveWindows()
+    var place = 0
+    while place < batch.restructured.count {
+      derive(batch.restructured[place])
+      place += 1
+    }
     updateScenes(time)
-    for surface in liveSurfaces { updateGates(surface, time) }
+    for surface in batch.relinked { tellUnknownWindow(surface) }
+    for entry in batch.derived { updateVisit(entry.surface, wasOnScreen: entry.wasOnScreen, time) }
   }
 
-  /// Finds parent and window.
-  private mutating func link(_ surface: Int32) {
-    let index = Int(surface)
-    var parent: Int32 = -1
-    if surfaces[index].isReported, let name = surfaces[index].line.parent, let found = surfaceIndexes[name] {
-      parent = found
+  private mutating func tellUnknownWindow(_ surface: Int32) {
+    let state = surfaces[Int(surface)]
+    guard state.isReported, state.line.parent == nil, let name = state.line.window, windowIndexes[name] == nil else {
+      return
     }
-    guard parent != surfaces[index].parent else { return }
-    let old = surfaces[index].parent
-    if old >= 0 {
-      surfaces[Int(old)].children.removeAll { $0 == surface }
-      surfaces[Int(old)].activeChildren.removeAll { $0 == surface }
-      surfaces[Int(old)].childTree.remove(surfaces[index].childPosition)
-      if surfaces[Int(old)].childTree.wantsRebuild { rebuildChildTree(Int(old)) }
-    }
-    surfaces[index].parent = parent
-    surfaces[index].childPosition = -1
-    // It moves with others now.
-    if rules.hasMotion { markSubtreeDirty(surface) }
-    if parent >= 0 {
-      surfaces[Int(parent)].children.append(surface)
-      surfaces[index].childPosition = surfaces[Int(parent)].childTree.insert(surface, surfaces[index].box ?? .nothing)
-    }
-    if parent >= 0, isInRing(surface) { report(.parentCycle, surfaces[index].line.id) }
-  }
-
-  private mutating func rebuildChildTree(_ parent: Int) {
-    var tree = surfaces[parent].childTree
-    surfaces[parent].childTree = BoxTree()
-    tree.rebuild { surfaces[Int($0)].childPosition = $1 }
-    surfaces[parent].childTree = tree
-  }
-
-  /// Whether a surface lies in itself, or in a surface that does.
-  func isInRing(_ surface: Int32) -> Bool {
-    var steps = 0
-    var above = surfaces[Int(surface)].parent
-    while above >= 0 {
-      steps += 1
-      if above == surface || steps > surfaces.count { return true }
-      above = surfaces[Int(above)].parent
-    }
-    return false
-  }
-
-  /// The surfaces from `surface` outwards.
-  ///
-  /// - Returns: `false` if the way out does not end in a reported root.
-  func isRooted(_ surface: Int32) -> Bool {
-    if isInRing(surface) { return false }
-    var current = surface
-    while true {
-      let state = Int(current)
-      if !surfaces[state].isReported { return false }
-      if surfaces[state].line.parent == nil { return window(ofRoot: current) >= 0 }
-      current = surfaces[state].parent
-      if current < 0 { return false }
-    }
+    report(.unknownWindow, name, state.line.id)
   }
 
   func window(ofRoot surface: Int32) -> Int32 {
@@ -81,44 +53,101 @@ extension Tracker {
     }
   }
 
-  private mutating func updateGates(_ surface: Int32, _ time: Timestamp) {
-    let index = Int(surface)
-    let wasOnScreen = surfaces[index].isOnScreen
-    var isOnScreen = isRooted(surface)
-    var paused = isPaused
-    var window: Int32 = -1
-    var alpha = 1.0
-    var isHidden = false
-    if isOnScreen {
-      var current = surface
-      while current >= 0 {
-        let state = Int(current)
-        if !surfaces[state].isShown { isOnScreen = false }
-        if surfaces[state].isPaused { paused = true }
-        let above = surfaces[state].parent
-        if above < 0 { window = self.window(ofRoot: current) }
-        if above >= 0, let item = surfaces[state].line.parentItem,
-          let slot = surfaces[Int(above)].items.presentSlot(of: item)
-        {
-          alpha *= surfaces[Int(above)].items[slot].alpha
-          if surfaces[Int(above)].items[slot].flags.contains(.hidden) { isHidden = true }
-        }
-        current = above
+  // MARK: From the outside inwards
+
+  /// Derives everything in the windows whose gate may have opened or closed, and the roots of those that are new.
+  private mutating func deriveWindows() {
+    if batch.pauseChanged {
+      for window in windows.indices { deriveWindow(window, all: true) }
+    } else {
+      for window in batch.windows {
+        deriveWindow(Int(window), all: windows[Int(window)].scene != windows[Int(window)].measuredScene)
       }
-    } else if surfaces[index].line.parent == nil, surfaces[index].isReported, surfaces[index].isDirty,
-      let name = surfaces[index].line.window, windowIndexes[name] == nil
-    {
-      report(.unknownWindow, name, surfaces[index].line.id)
     }
-    surfaces[index].isOnScreen = isOnScreen
-    surfaces[index].window = window
-    surfaces[index].alpha = alpha
-    surfaces[index].isHiddenByItem = isHidden || alpha <= 0
-    let gateIsOpen = isOnScreen && !paused && sceneIsOpen(windows[Int(window)].scene)
+  }
+
+  private mutating func deriveWindow(_ window: Int, all: Bool) {
+    for root in roots(ofWindow: Int32(truncatingIfNeeded: window)) { deriveInwards(root, all: all) }
+  }
+
+  /// Derives a surface that has changed, after those around it that have.
+  private mutating func derive(_ surface: Int32) {
+    // Where it is alone nothing around it has changed, and in a ring nothing is on screen, whatever stands around it.
+    if batch.restructured.count == 1 || surfaces[Int(surface)].isInRing {
+      return deriveInwards(surface, all: false)
+    }
+    var path = scratch.path
+    scratch.path = []
+    path.removeAll(keepingCapacity: true)
+    var current = surface
+    while current >= 0, surfaces[Int(current)].visitedRound != round {
+      surfaces[Int(current)].visitedRound = round
+      path.append(current)
+      current = surfaces[Int(current)].parent
+    }
+    while let next = path.popLast() {
+      if surfaces[Int(next)].needsDerivation { deriveInwards(next, all: false) }
+    }
+    scratch.path = path
+  }
+
+  /// Derives a surface, and those in it as far as something changes, or all of them.
+  private mutating func deriveInwards(_ surface: Int32, all: Bool) {
+    var inner = scratch.inner
+    scratch.inner = []
+    inner.append(surface)
+    while let next = inner.popLast() {
+      let index = Int(next)
+      if surfaces[index].derivedRound == round { continue }
+      surfaces[index].derivedRound = round
+      surfaces[index].visitedRound = round
+      surfaces[index].needsDerivation = false
+      if deriveSurroundings(index) || all { inner.append(contentsOf: surfaces[index].children) }
+    }
+    scratch.inner = inner
+  }
+
+  /// Derives the surroundings of one surface; answers whether they have changed.
+  private mutating func deriveSurroundings(_ index: Int) -> Bool {
+    let surface = Int32(truncatingIfNeeded: index)
+    let old = surfaces[index].surroundings
+    let new = surroundings(of: index)
+    batch.derived.append((surface, old.isOnScreen))
+    let gateIsOpen =
+      new.isOnScreen && !isPaused && !new.isPaused && sceneIsOpen(windows[Int(new.window)].scene)
     if gateIsOpen != surfaces[index].gateIsOpen {
       surfaces[index].gateIsOpen = gateIsOpen
       markCellsDirty(surface)
     }
-    updateVisit(surface, wasOnScreen: wasOnScreen, time)
+    if new == old { return false }
+    surfaces[index].surroundings = new
+    if new.showsOtherwise(than: old) {
+      surfaces[index].needsLook = true
+      markDirty(surface)
+    }
+    return true
+  }
+
+  /// The surroundings of a surface, from those of the one around it.
+  func surroundings(of index: Int) -> Surroundings {
+    var result = Surroundings()
+    if !surfaces[index].isReported || surfaces[index].isInRing { return result }
+    if surfaces[index].line.parent == nil {
+      result.window = window(ofRoot: Int32(truncatingIfNeeded: index))
+    } else if surfaces[index].parent >= 0 {
+      result = surfaces[Int(surfaces[index].parent)].surroundings
+    }
+    if result.window < 0 { return Surroundings() }
+    if let item = surfaces[index].filedItem {
+      let items = surfaces[Int(surfaces[index].parent)].items
+      if let slot = items.presentSlot(of: item) {
+        result.alpha *= items[slot].alpha
+        if items[slot].flags.contains(.hidden) || result.alpha <= 0 { result.isHiddenByItem = true }
+      }
+    }
+    if !surfaces[index].isShown, result.hidden < 0 { result.hidden = Int32(truncatingIfNeeded: index) }
+    if surfaces[index].wasHiddenInBatch, result.flapped < 0 { result.flapped = Int32(truncatingIfNeeded: index) }
+    if surfaces[index].isPaused { result.isPaused = true }
+    return result
   }
 }

@@ -9,7 +9,7 @@ extension Tracker {
         let old = surfaces[Int(known)].line
         surfaces[Int(known)].line = line
         if old.window != line.window || old.parent != line.parent || old.parentItem != line.parentItem {
-          batch.structureChanged = true
+          relink(known)
         }
       } else {
         reportAgain(known, line)
@@ -20,9 +20,10 @@ extension Tracker {
       surface.speedOffsetTime = clock.open ?? .zero
       nextSurfacePlace += 1
       surfaces.append(surface)
-      liveSurfaces.append(index)
+      enliven(index)
       surfaceIndexes[line.id] = index
-      batch.structureChanged = true
+      relink(index)
+      relinkWaiting(for: line.id)
     }
     placeSurface(index)
   }
@@ -34,7 +35,7 @@ extension Tracker {
       surfaces[place].place = nextSurfacePlace
       nextSurfacePlace += 1
     }
-    if !liveSurfaces.contains(index) { liveSurfaces.append(index) }
+    if surfaces[place].livePlace < 0 { enliven(index) }
     surfaces[place].line = line
     surfaces[place].isReported = true
     surfaces[place].offset = .zero
@@ -48,12 +49,12 @@ extension Tracker {
     surfaces[place].showReason = nil
     surfaces[place].wasHiddenInBatch = false
     surfaces[place].isPaused = false
-    surfaces[place].covers = []
+    setCovers([], ofSurface: place)
     surfaces[place].speed = 0
     surfaces[place].speedOffset = .zero
     surfaces[place].speedOffsetTime = clock.open ?? .zero
     surfaces[place].hasNewOffset = false
-    batch.structureChanged = true
+    relink(index)
   }
 
   private mutating func placeSurface(_ index: Int32) {
@@ -88,6 +89,6 @@ extension Tracker {
       surfaces[place].isLeaving = true
       batch.leavingSurfaces.append(index)
     }
-    batch.structureChanged = true
+    relink(index)
   }
 }

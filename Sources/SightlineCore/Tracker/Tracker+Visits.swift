@@ -3,31 +3,31 @@
 extension Tracker {
   /// Follows each window's scene into the background and back (fine print 20).
   mutating func updateScenes(_ time: Timestamp) {
-    for window in windows.indices {
+    var renews = false
+    for window in batch.windows {
+      let window = Int(window)
       let state = windows[window]
       if state.scene == state.measuredScene { continue }
       if state.scene == .background, state.awaySince == nil { windows[window].awaySince = time }
       guard state.scene == .active, let since = state.awaySince else { continue }
       windows[window].awaySince = nil
-      if book.visits.outcome(for: .background, absence: time - since) == .new { demandNewVisits(Int32(window)) }
+      guard book.visits.outcome(for: .background, absence: time - since) == .new else { continue }
+      windows[window].renewsVisits = true
+      renews = true
     }
+    if renews { demandNewVisits() }
   }
 
-  private mutating func demandNewVisits(_ window: Int32) {
-    for surface in liveSurfaces where surfaces[Int(surface)].visit > 0 {
-      let surface = Int(surface)
-      if rootWindow(surface) == window { surfaces[surface].wantsNewVisit = true }
+  /// Every surface of a window whose scene has changed has been derived, so they are all at hand.
+  private mutating func demandNewVisits() {
+    for entry in batch.derived {
+      let surface = Int(entry.surface)
+      let window = surfaces[surface].surroundings.window
+      if window >= 0, windows[Int(window)].renewsVisits, surfaces[surface].visit > 0 {
+        surfaces[surface].wantsNewVisit = true
+      }
     }
-  }
-
-  private func rootWindow(_ surface: Int) -> Int32 {
-    var current = surface
-    var steps = 0
-    while surfaces[current].parent >= 0, steps <= surfaces.count {
-      current = Int(surfaces[current].parent)
-      steps += 1
-    }
-    return window(ofRoot: Int32(truncatingIfNeeded: current))
+    for window in batch.windows { windows[Int(window)].renewsVisits = false }
   }
 
   /// Begins, continues or ends the visit of a surface whose place on screen has been derived anew.
@@ -35,10 +35,10 @@ extension Tracker {
     let index = Int(surface)
     switch (wasOnScreen, surfaces[index].isOnScreen) {
     case (false, false): break
-    case (true, false): surfaces[index].absence = absence(surface, time)
+    case (true, false): surfaces[index].absence = absence(index, time)
     case (false, true): comeOnScreen(index, time)
     case (true, true):
-      if surfaces[index].wantsNewVisit || flapAsksForNewVisit(surface) {
+      if surfaces[index].wantsNewVisit || flapAsksForNewVisit(index) {
         beginVisit(index)
         surfaces[index].restarts = true
         batch.hasRestarts = true
@@ -64,32 +64,36 @@ extension Tracker {
     let (sum, overflow) = surfaces[index].visit.addingReportingOverflow(1)
     surfaces[index].visit = overflow ? .max : sum
     surfaces[index].wantsNewVisit = false
+    forgetVisit(index)
+  }
+
+  /// Forgets what a visit remembers of its contents.
+  mutating func forgetVisit(_ index: Int) {
+    if rules.hasCumulative {
+      let surface = Int32(truncatingIfNeeded: index)
+      for (content, record) in surfaces[index].visitMemory where !record.gathered.isEmpty {
+        gatherers[content]?.removeAll { $0 == surface }
+        if gatherers[content]?.isEmpty == true { gatherers[content] = nil }
+      }
+    }
     surfaces[index].visitMemory.removeAll()
   }
 
   /// Notes the outermost surface that hides this one now (fine print 19).
-  private func absence(_ surface: Int32, _ time: Timestamp) -> SurfaceState.Absence {
-    guard isRooted(surface) else { return SurfaceState.Absence(since: time, outermost: -1) }
-    let outermost = self.outermost(surface) { !$0.isShown }
-    let reason = outermost >= 0 ? surfaces[Int(outermost)].hideReason : nil
-    return SurfaceState.Absence(since: time, outermost: outermost, reason: reason)
+  private func absence(_ index: Int, _ time: Timestamp) -> SurfaceState.Absence {
+    let surroundings = surfaces[index].surroundings
+    guard surroundings.window >= 0, surroundings.hidden >= 0 else {
+      return SurfaceState.Absence(since: time, outermost: -1)
+    }
+    let reason = surfaces[Int(surroundings.hidden)].hideReason
+    return SurfaceState.Absence(since: time, outermost: surroundings.hidden, reason: reason)
   }
 
   /// Whether a hide and a show of this surface, or one around it, in one batch end the visit (fine print 18).
-  private func flapAsksForNewVisit(_ surface: Int32) -> Bool {
-    let flapped = outermost(surface) { $0.wasHiddenInBatch }
+  private func flapAsksForNewVisit(_ index: Int) -> Bool {
+    let flapped = surfaces[index].surroundings.flapped
     guard flapped >= 0 else { return false }
     let state = surfaces[Int(flapped)]
     return book.visits.outcome(for: state.hideReason ?? state.showReason, absence: .zero) == .new
-  }
-
-  private func outermost(_ surface: Int32, where matches: (SurfaceState) -> Bool) -> Int32 {
-    var found: Int32 = -1
-    var current = surface
-    while current >= 0 {
-      if matches(surfaces[Int(current)]) { found = current }
-      current = surfaces[Int(current)].parent
-    }
-    return found
   }
 }

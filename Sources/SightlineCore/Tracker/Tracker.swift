@@ -23,9 +23,16 @@ public struct Tracker: Sendable {
   var surfaceIndexes: [String: Int32] = [:]
   /// The surfaces that are reported, or were until the open batch: what has gone for good costs nothing.
   var liveSurfaces: [Int32] = []
+  var nextLiveNumber: Int64 = 0
+  /// Surfaces in one that has never been reported, by its id.
+  var waitingSurfaces: [String: [Int32]] = [:]
+  /// The reported roots by the window that their lines name, `nil` for the first.
+  var rootSurfaces: [String?: [Int32]] = [:]
+  /// Counts the times that surroundings were derived.
+  var round: UInt32 = 0
   var lastSurface: (id: String, index: Int32) = ("", -1)
-  /// `false` only if there are no covers at all.
-  var coversExist = false
+  /// The surfaces and windows that have covers.
+  var coverHolders = 0
   var nextSurfacePlace: Int64 = 0
   var isPaused = false
   var session = 1
@@ -41,11 +48,15 @@ public struct Tracker: Sendable {
   var ghosts: [Int32: Ghost] = [:]
   var freeExposures: [Int32] = []
   var exposureIndexes: [ContentKey: Int32] = [:]
+  /// The surfaces whose visits have gathered time for a content.
+  var gatherers: [ContentKey: [Int32]] = [:]
   var nextSerial: Int64 = 0
   /// A state for each exposure and rule, exposure by exposure.
   var states: [RuleState] = []
   var memories: [RepetitionMemory]
   var movingSurfaces: [Int32] = []
+  /// Counts the times that rests were followed.
+  var restPass: UInt32 = 0
   var pass: UInt32 = 0
 
   // The open batch, and what its measurement needs.

@@ -33,6 +33,14 @@ enum AllCases {
           Append(count: size, pages: 200)
         })
     }
+    for size in [1_000, 10_000] {
+      cases.append(
+        BenchmarkCase(name: "setup.carousels.\(size)", count: .fixed(size), counted: size) {
+          SetupCarousels(count: size)
+        })
+      cases.append(
+        BenchmarkCase(name: "setup.ring.\(size)", count: .fixed(size), counted: size) { SetupRing(count: size) })
+    }
     cases.append(
       BenchmarkCase(name: "fling.10000", count: .fixed(Fling.frames), counted: Fling.frames) { Fling() })
     cases.append(BenchmarkCase(name: "listing.10") { Listing() })

@@ -28,6 +28,14 @@ enum Goals {
         "append, to 100,000 over to a thousand", quotient(minimum("append.100000"), minimum("append.1000")),
         "logarithmic: at most 1.7", { $0 <= 1.7 }
       ),
+      (
+        "a carousel more, among 10,000 over among 1,000",
+        quotient(minimum("setup.carousels.10000"), minimum("setup.carousels.1000")), "about 1", { $0 <= 1.3 }
+      ),
+      (
+        "a surface more in a ring, of 10,000 over of 1,000",
+        quotient(minimum("setup.ring.10000"), minimum("setup.ring.1000")), "about 1", { $0 <= 1.3 }
+      ),
       ("replay over JSONSerialization", extra("replay", "timesJSONSerialization"), "at least 8", { $0 >= 8 }),
       ("replay, peak memory, all over a tenth", extra("replay", "peakOverTenth"), "about 1", { $0 <= 1.1 }),
       (
