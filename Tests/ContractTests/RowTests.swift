@@ -10,9 +10,7 @@ struct RowTests {
   func gaps() {
     let proved = Set(ContractList.all.flatMap(\.proves))
     let missing = Rows.all.filter { !proved.contains($0.id) }.map { "\($0.id): \($0.text)" }
-    withKnownIssue("contracts are being written") {
-      #expect(missing.isEmpty, "not proved:\n\(missing.joined(separator: "\n"))")
-    }
+    #expect(missing.isEmpty, "not proved:\n\(missing.joined(separator: "\n"))")
   }
 
   @Test("every contract names rows that exist, and has a name of its own")

@@ -242,7 +242,7 @@ private final class BusyList: HeadlessView {
   private(set) var asked = 0
   private let row = HeadlessView(frame: Rect(x: 0, y: 0, width: 390, height: 300))
 
-  override var kind: ViewLink<HeadlessView>.Kind { .scroll }
+  override var kind: ChainLink.Kind { .scroll }
 
   override func layoutSubviews() {
     if row.superview == nil { addSubview(row) }
