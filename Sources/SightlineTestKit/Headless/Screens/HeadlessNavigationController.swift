@@ -78,9 +78,9 @@ public final class HeadlessNavigationController: HeadlessController {
   }
 
   /// A finger begins to swipe back; what is returned takes its way and its end. `nil` when there is nothing to go back
-  /// to.
+  /// to, or no window in which a finger could be.
   public func beginInteractivePop() -> HeadlessTransition? {
-    guard viewControllers.count > 1, system != nil else { return nil }
+    guard viewControllers.count > 1, view.window != nil else { return nil }
     change(to: Array(viewControllers.dropLast()), animated: true, isInteractive: true)
     return own
   }

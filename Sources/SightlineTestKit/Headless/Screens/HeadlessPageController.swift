@@ -65,10 +65,10 @@ public final class HeadlessPageController: HeadlessController {
     run(to: page, forward: forward, isInteractive: false)
   }
 
-  /// A finger begins to turn to the next page, or the one before; `nil` when there is none.
+  /// A finger begins to turn to the next page, or the one before; `nil` when there is none, or no window.
   public func beginTurn(forward: Bool = true) -> HeadlessTransition? {
     turn?.endNow()
-    guard let page = forward ? after(current) : before(current), system != nil else { return nil }
+    guard let page = forward ? after(current) : before(current), view.window != nil else { return nil }
     loadNeighbours()
     begin(page, from: forward)
     run(to: page, forward: forward, isInteractive: true)

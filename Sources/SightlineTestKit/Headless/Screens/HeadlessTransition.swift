@@ -122,7 +122,7 @@ public final class HeadlessTransition: HeadlessMover {
   /// Ends it when its time is up.
   public func move(at now: Timestamp) -> Bool {
     guard let until, now >= until else { return until != nil }
-    end(cancelled: isCancelled)
+    end(cancelled: isCancelled, isEarly: system?.has(.coordinatorCompletionEarly) == true)
     return false
   }
 
@@ -143,14 +143,14 @@ public final class HeadlessTransition: HeadlessMover {
     }
   }
 
-  private func end(cancelled: Bool) {
+  private func end(cancelled: Bool, isEarly: Bool = false) {
     state = .over(cancelled: cancelled)
     let blocks = completions
     completions = []
     let onEnd = onEnd
     self.onEnd = nil
     onProgress = nil
-    if let system, system.has(.coordinatorCompletionEarly) {
+    if let system, isEarly {
       // The views are where they were, and the controllers say so, for a turn more.
       for block in blocks { block(cancelled) }
       system.perform { [self] in
