@@ -25,7 +25,7 @@ struct ContractTests {
   }
 
   /// How many pairs each contract is played under; which ones is drawn from a fixed seed.
-  private static let pairs = 12
+  private static let pairs = 6
 
   @Test("a contract holds when two beliefs are wrong at once", arguments: ContractList.all.enumerated().map { $0 })
   func pairs(position: Int, contract: Contract) {

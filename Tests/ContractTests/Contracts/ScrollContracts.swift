@@ -10,7 +10,7 @@ enum ScrollContracts {
     Contract("a notice of an offset wakes, and what is told is what the view says", proves: ["8.2 scrolling"]) {
       stage in
       let app = stage.app()
-      let list = Scenery.scroller(height: 10_000, cards: 30)
+      let list = Scenery.scroller(height: 10_000, cards: 14)
       Scenery.show(list, in: app)
       app.wait(2_500)
       let before = app.script.steps.count
@@ -34,7 +34,7 @@ enum ScrollContracts {
       proves: ["8.2 inferred", "settle", "row 57"]
     ) { stage in
       let app = stage.app()
-      let list = Scenery.scroller(height: 10_000, cards: 30)
+      let list = Scenery.scroller(height: 10_000, cards: 14)
       Scenery.show(list, in: app)
       app.wait(2_500)
       let before = app.script.steps.count
@@ -54,7 +54,7 @@ enum ScrollContracts {
     },
     Contract("a jump changes no phase", proves: ["8.2 inferred", "row 57", "row 50"]) { stage in
       let app = stage.app(Rule(name: "still", fraction: 1, continuous: .milliseconds(1_000), motion: .settled))
-      let list = Scenery.scroller(height: 10_000, cards: 30)
+      let list = Scenery.scroller(height: 10_000, cards: 14)
       Scenery.show(list, in: app)
       app.wait(2_500)
       app.scroll(list, to: Point(x: 0, y: 3_000))
@@ -64,7 +64,7 @@ enum ScrollContracts {
     },
     Contract("with a relay the end of an animation is told when it comes", proves: ["8.2 exact"]) { stage in
       let app = stage.app()
-      let list = Scenery.scroller(height: 10_000, cards: 30)
+      let list = Scenery.scroller(height: 10_000, cards: 14)
       app.useRelay(on: list)
       Scenery.show(list, in: app)
       app.wait(2_500)
@@ -78,55 +78,22 @@ enum ScrollContracts {
       let ended = app.motions(since: before).last.map { ($0.time - began).nanoseconds / 1_000_000 } ?? 0
       stage.expect((299...340).contains(ended), "at its end: \(ended) ms")
     },
-    Contract("what needs rest counts when a throw has come to rest, not before", proves: ["settle", "8.2 scrolling"]) {
-      stage in
-      let app = stage.app(Rule(name: "still", fraction: 1, motion: .settled))
-      let list = Scenery.scroller(height: 20_000, cards: 60)
-      Scenery.show(list, in: app)
-      app.wait(2_500)
-      app.swipe(list, by: Point(x: 0, y: -500))
-      app.settle()
-      app.wait(2_500)
-      let seen = Scenery.whole(in: list).map { "card \($0)" }
-      stage.expect(app, counted: ["card 0", "card 1", "card 2"] + seen)
-    },
     Contract("a slow scroll that never stops counts each that stays long enough", proves: ["case 20"]) { stage in
       let app = stage.app(
         Rule(name: "seen", fraction: 0.5, continuous: .milliseconds(1_000)),
         Rule(name: "still", fraction: 0.5, continuous: .milliseconds(2_500), motion: .settled))
-      let list = Scenery.scroller(height: 20_000, cards: 60)
+      let list = Scenery.scroller(height: 20_000, cards: 16)
       Scenery.show(list, in: app)
       app.turn()
-      // 100 points a second for twelve seconds: a card of 250 points is half seen for eight and more.
-      for _ in 0..<360 {
+      // 100 points a second for seven seconds: a card of 280 points that comes in is half seen for eight and more.
+      for _ in 0..<210 {
         list.contentOffset.y += 10.0 / 3
         app.wait(33)
       }
       let seen = app.log.contentsSeen(rule: "seen")
-      stage.expect(["card 0", "card 1", "card 2", "card 3", "card 4", "card 5"].allSatisfy(seen.contains), "\(seen)")
-      stage.expect(!seen.contains("card 9"), "\(seen)")
+      stage.expect(["card 0", "card 1", "card 2", "card 3", "card 4"].allSatisfy(seen.contains), "\(seen)")
+      stage.expect(!seen.contains("card 6"), "\(seen)")
       stage.expect(app, counted: [], rule: "still")
-    },
-    Contract("small moves can be passed over, and add up", proves: ["distance"]) { stage in
-      var found: [Int] = []
-      for distance in [0.0, 44] {
-        var options = HostOptions()
-        options.minimumScrollDistance = distance
-        let app = stage.app(options: options)
-        let list = Scenery.scroller(height: 20_000, cards: 60)
-        Scenery.show(list, in: app)
-        app.wait(2_500)
-        let before = app.script.steps.count
-        app.drag(list, by: Point(x: 0, y: -400), over: .milliseconds(2_000))
-        app.wait(3_500)
-        found.append(app.motions(since: before).count)
-        stage.expect(app.lastOffset(of: "list") == list.contentOffset.y, "the end is told, whatever the distance")
-        stage.expect(list.contentOffset.y > 300, "it has moved")
-      }
-      if stage.isPlain {
-        stage.expect(found[0] > 40, "by default none is passed over: \(found[0])")
-        stage.expect(found[1] < 16, "at most one for each 44 points, and phases: \(found[1])")
-      }
     },
   ]
 }

@@ -28,14 +28,6 @@ extension Scenery {
     }
     app.show(screen(list))
   }
-
-  /// The numbers of the cards of which nothing, but for half a point, is out of sight.
-  static func whole(in list: HeadlessScrollView) -> [Int] {
-    list.subviews.indices.filter { number in
-      let (top, offset) = (Double(number) * 280, list.contentOffset.y)
-      return top >= offset - 0.5 && top + 280 <= offset + 844 + 0.5
-    }
-  }
 }
 
 extension HeadlessApp {
