@@ -28,8 +28,7 @@ extension AnyHostSession {
     for surface in surfaces {
       guard surface.pass == pass, surface.line != nil, !surface.isResting, let view = surface.view else { continue }
       let isOld = surface.lastCoverSearch.map { now - $0 >= options.coverInterval } ?? true
-      let isCarried = surface.parent?.offsetChanged == true && !surface.covers.isEmpty
-      guard isOld || surface.wantsCoverSearch || isCarried else {
+      guard isOld || surface.wantsCoverSearch || !carryCovers(of: surface) else {
         // Something gave reason for this pass, and it may be a cover.
         surface.owesCoverSearch = true
         continue
@@ -37,6 +36,7 @@ extension AnyHostSession {
       surface.wantsCoverSearch = false
       surface.owesCoverSearch = false
       surface.lastCoverSearch = now
+      surface.coversFor = surface.parent?.place.toWindow ?? .identity
       var scratch = CoverScratch()
       swap(&scratch, &coverScratch)
       scratch = CoverSearch(session: self, surface: surface, view: view, scratch: scratch).run()
@@ -49,6 +49,22 @@ extension AnyHostSession {
       swap(&scratch, &coverScratch)
     }
     for window in windows where window.pass == pass { searchWindow(window) }
+  }
+
+  /// Moves the covers of a nested surface with what it lies in, without a question: they lie there, too.
+  /// - Returns: Whether that is all that has to be done.
+  private func carryCovers(of surface: Surface) -> Bool {
+    guard let parent = surface.parent, !surface.covers.isEmpty else { return true }
+    let (now, before) = (parent.place.toWindow, surface.coversFor)
+    if now == before { return true }
+    guard now.linear == before.linear, namedCovers.isEmpty else { return false }
+    for position in surface.covers.indices {
+      surface.covers[position].rect.x += now.tx - before.tx
+      surface.covers[position].rect.y += now.ty - before.ty
+    }
+    surface.coversFor = now
+    feed.covers.append(.covers(surface: surface.id, window: nil, covers: surface.covers))
+    return true
   }
 
   /// The docked keyboard lies over everything in a window.

@@ -12,8 +12,9 @@ extension AnyHostSession {
     surface.offsetChanged = false
     let facts = toolkit.facts(of: view)
     if surface.facts != facts {
-      noteFacts(facts, of: surface)
+      let old = surface.facts
       surface.facts = facts
+      noteFacts(facts, after: old, of: surface)
     }
     surface.guests.removeAll(keepingCapacity: true)
     surface.hasFoundParent = false
@@ -32,13 +33,18 @@ extension AnyHostSession {
     return false
   }
 
-  private func noteFacts(_ facts: SurfaceFacts, of surface: Surface) {
-    guard var old = surface.facts else {
+  private func noteFacts(_ facts: SurfaceFacts, after before: SurfaceFacts?, of surface: Surface) {
+    guard var old = before else {
       surface.needsLook = true
       return
     }
     surface.offsetChanged = old.offset != facts.offset
     old.offset = facts.offset
+    // How it moves is no layout, nor are insets, which change while what is around it scrolls; of a new list it is seen
+    // below whether it shows other views.
+    (old.safeArea, old.adjustedInsets) = (facts.safeArea, facts.adjustedInsets)
+    (old.isTracking, old.isDragging, old.isDecelerating) = (facts.isTracking, facts.isDragging, facts.isDecelerating)
+    if surface.isScrolling { old.listGeneration = facts.listGeneration }
     if old != facts { surface.wantsCoverSearch = true }
     surface.needsLook = true
   }

@@ -53,7 +53,7 @@ extension AnyHostSession {
 
   /// The safety net: something may have changed without a notice and without a turn that was seen.
   public func beat() {
-    for surface in surfaces { surface.wantsCoverSearch = true }
+    for surface in surfaces where !surface.isScrolling { surface.wantsCoverSearch = true }
     checkWindows(scheduler.now)
     noteTimer(isUrgent: false)
   }

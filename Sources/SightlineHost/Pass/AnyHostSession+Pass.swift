@@ -54,6 +54,8 @@ extension AnyHostSession {
     // nothing new is found.
     if isPass, !isWake { retry = true }
     if isWake {
+      // Where nothing has fallen due, the deadline is what it was; the engine is a value, and asking it copies it.
+      if let deadline, deadline <= now { deadlineIsKnown = false }
       tracker.advance(to: now)
     } else {
       var gathered = Feed()
@@ -66,12 +68,17 @@ extension AnyHostSession {
     if isWake, !events.isEmpty { onInput?(.wake, now) }
     for diagnostic in tracker.takeDiagnostics() { onDiagnostic?(diagnostic) }
     updateBackground()
+    if !deadlineIsKnown {
+      deadline = tracker.nextDeadline
+      deadlineIsKnown = true
+    }
     schedule(now)
     deliver(events)
   }
 
   private func tell(_ input: Input, at now: Timestamp) {
     let time = tracker.apply(input, at: now)
+    deadlineIsKnown = false
     lastInput = time
     onInput?(input, time)
   }
@@ -100,7 +107,7 @@ extension AnyHostSession {
       let later = max(wish, now + TimeSpan.milliseconds(1))
       time = time.map { min($0, later) } ?? later
     }
-    want(tracker.nextDeadline)
+    want(deadline)
     if !plan.isInBackground {
       // Of what was not looked at, nothing is due: the next look would not look at it either.
       for surface in surfaces where surface.isLookedAt {

@@ -64,6 +64,9 @@ public class AnyHostSession {
   var retry = false
   var deepest = 0
   var lastInput: Timestamp?
+  /// When the engine has something to do without an input, as it said last.
+  var deadline: Timestamp?
+  var deadlineIsKnown = false
   var requestedWake: Timestamp?
   /// A timer has fired in this turn that nobody asked for.
   var hasNeedlessTurn = false

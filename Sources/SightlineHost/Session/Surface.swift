@@ -95,6 +95,8 @@ final class Surface {
   var covers: [Cover] = []
   var lastCoverSearch: Timestamp?
   var wantsCoverSearch = true
+  /// What mapped the surface around it to the window when ``covers`` were told.
+  var coversFor = Affine.identity
   /// It was looked at since the last search for covers.
   var owesCoverSearch = false
   var offsetChanged = false
@@ -132,6 +134,12 @@ final class Surface {
     settle.rest()
     needsLook = true
     wantsCoverSearch = true
+  }
+
+  /// Whether its offset has changed in this pass because it scrolls, rather than jumped.
+  var isScrolling: Bool {
+    guard offsetChanged, let facts else { return false }
+    return settle.phase != .idle || facts.isTracking || facts.isDragging || facts.isDecelerating
   }
 
   /// Whether what it was made for is gone.

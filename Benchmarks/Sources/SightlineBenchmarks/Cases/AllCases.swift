@@ -46,6 +46,7 @@ enum AllCases {
     cases.append(BenchmarkCase(name: "listing.10") { Listing() })
     cases.append(BenchmarkCase(name: "reload.100") { Reload() })
     cases.append(BenchmarkCase(name: "recording", counted: 1) { ReplayLines() })
+    cases += HostCases.all
     return cases
   }
 }

@@ -30,7 +30,7 @@ final class HostPass: MainWorkload {
   func reset() {
     // A search now, so that none falls into the run unless it is asked for.
     app.advance(microseconds: 300_000)
-    app.session.woke()
+    app.pass()
     app.session.turnEnded()
     app.settle()
     before = (app.events, app.inputs)
@@ -47,7 +47,7 @@ final class HostPass: MainWorkload {
         view.scroll(to: Point(x: base.x, y: base.y + Double(step < 18 ? step : 36 - step)))
         app.session.noticed(.scrolled(view))
       }
-      app.session.woke()
+      app.pass()
       app.session.turnEnded()
     }
   }

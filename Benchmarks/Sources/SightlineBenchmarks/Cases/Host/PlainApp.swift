@@ -32,6 +32,11 @@ final class PlainApp {
     scheduler.now = scheduler.now + TimeSpan(nanoseconds: microseconds * 1_000)
   }
 
+  func pass() {
+    session.noticed(.changed)
+    session.turnEnded()
+  }
+
   /// Lets pass what has to pass before everything has counted.
   func settle() {
     for _ in 0..<100 {

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import SightlineCore
+import SightlineHost
+import SightlineTestKit
+import Testing
+
+/// How often a pass asks the toolkit. What it computes itself is measured by the benchmarks whose names begin with `host`.
+@MainActor
+@Suite("What a pass costs")
+struct CostTests {
+  @Test("a pass in which nothing changed asks at most six times a surface and reads each chain once")
+  func unchanged() {
+    let fixture = CostFixture()
+    // The first pass after that may search for covers, the next one, a moment later, may not.
+    fixture.pass()
+    let calls = fixture.calls { fixture.pass() }
+    #expect(calls.ofSearches == 0)
+    #expect(calls.total <= 6 * fixture.surfaces.count)
+    #expect(calls.total > fixture.surfaces.count)
+    // Fifty items of one link each; from each surface up to the next, the last up to the window.
+    #expect(calls.linksRead <= 50 + 16 + fixture.surfaces.count + 1)
+    #expect(fixture.app.session.exposure(of: fixture.surfaces[2].subviews[0]) != nil)
+  }
+
+  @Test("a tick of scrolling asks at most three times a visible item and forty times a surface", arguments: 0..<3)
+  func tick(depth: Int) {
+    let fixture = CostFixture()
+    fixture.pass()
+    let surface = fixture.surfaces[depth]
+    let before = fixture.app.session.rules.slack
+    let calls = fixture.calls {
+      surface.contentOffset = Point(x: 0, y: surface.contentOffset.y + 1 + before)
+      fixture.pass()
+    }
+    #expect(calls.ofSearches == 0)
+    #expect(calls.total <= 3 * 50 + 40 * fixture.surfaces.count)
+    // Far less than what is allowed: no question is asked for an item.
+    #expect(calls.total <= 6 * fixture.surfaces.count)
+  }
+
+  @Test("a search for covers asks each sibling once, and little else")
+  func search() {
+    let fixture = CostFixture()
+    fixture.app.advance(by: .milliseconds(1))
+    fixture.pass()
+    let calls = fixture.calls {
+      fixture.app.session.refresh("surface-0")
+      fixture.app.session.refresh("surface-1")
+      fixture.app.session.refresh("surface-2")
+      fixture.pass()
+    }
+    // Nothing but the siblings is painted, each once; then one list of siblings a level and one of contents a surface.
+    // Two of the views around the innermost surface lie beside items, over which they are drawn.
+    #expect(calls[.paint] <= fixture.siblings + 2)
+    #expect(calls[.paint] > fixture.siblings / 2)
+    #expect(calls[.siblings] <= 16)
+    #expect(calls[.contents] <= fixture.surfaces.count)
+  }
+
+  @Test("while a surface scrolls, covers are searched for at most four times a second")
+  func searchRate() {
+    let table = CostTable(rows: 100_000)
+    // What a search asks once is what is above the window.
+    table.app.drag(table.table, by: Point(x: 0, y: -700), over: .milliseconds(600))
+    let before = table.app.system.calls
+    table.app.drag(table.table, by: Point(x: 0, y: -600), over: .milliseconds(1_000))
+    let calls = table.app.system.calls.since(before)
+    #expect(calls[.windows] <= 5)
+    #expect(calls[.windows] >= 3)
+    #expect(calls[.facts] >= 20)
+  }
+
+  @Test("a list of 100,000 rows asks what one of a hundred asks")
+  func size() {
+    func costs(rows: Int) -> [HeadlessCalls] {
+      let table = CostTable(rows: rows)
+      func calls(_ body: () -> Void) -> HeadlessCalls {
+        let before = table.app.system.calls
+        body()
+        return table.app.system.calls.since(before)
+      }
+      let idle = calls { table.app.advance(by: .milliseconds(3_000)) }
+      let moving = calls { table.app.swipe(table.table, by: Point(x: 0, y: -300)) }
+      let after = calls { table.app.advance(by: .milliseconds(3_000)) }
+      return [idle, moving, after]
+    }
+    let (small, large) = (costs(rows: 100), costs(rows: 100_000))
+    #expect(small == large)
+    #expect(small[1].linksRead > 0)
+  }
+}
