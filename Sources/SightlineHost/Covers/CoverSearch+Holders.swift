@@ -66,16 +66,13 @@ extension CoverSearch {
     guard let holderView = scratch.paths.view(of: link(holder)) else { return }
     session.toolkit.contents(of: holderView, into: &scratch.views)
     placeDeepItems(in: holder, at: level)
-    var toSurface = Affine.identity
-    var clip: Rect?
+    var way = Passage()
     for position in holder..<scratch.paths.range(of: item).upperBound {
-      let geometry = link(position).geometry
-      if geometry.clips { clip = clip.map { ChainMath.intersection($0, geometry.bounds) } ?? geometry.bounds }
-      clip = clip.map { geometry.toSuperview.box(of: $0) }
-      toSurface = toSurface.then(geometry.toSuperview)
+      way.leave(link(position).geometry, clipped: true)
     }
+    let toSurface = way.transform
     let toWindow = toSurface.then(surface.place.toWindow)
-    let clipInWindow = clip.map { surface.place.toWindow.box(of: $0) }
+    let clipInWindow = way.clip.map { surface.place.toWindow.box(of: $0) }
     for position in scratch.views.indices {
       let content = scratch.views[position]
       guard scratch.places.contains(where: { $0 >= 0 && $0 < position }),

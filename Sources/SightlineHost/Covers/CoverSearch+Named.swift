@@ -53,21 +53,16 @@ extension CoverSearch {
 
   private mutating func add(_ named: NamedCover, _ links: [ChainLink], except: [Cover.Exception]) {
     var alpha = 1.0
-    var transform = Affine.identity
-    var clip: Rect?
+    var way = Passage()
     for (position, link) in links.enumerated() where link.kind != .window {
       let geometry = link.geometry
       if geometry.isHidden { return }
       alpha *= geometry.alpha
-      if position > 0, geometry.clips {
-        clip = clip.map { ChainMath.intersection($0, geometry.bounds) } ?? geometry.bounds
-      }
-      clip = clip.map { geometry.toSuperview.box(of: $0) }
-      transform = transform.then(geometry.toSuperview)
+      way.leave(geometry, clipped: position > 0)
     }
     guard let first = links.first else { return }
-    let box = transform.box(of: first.geometry.bounds)
-    let rect = clip.map { ChainMath.intersection(box, $0) } ?? box
+    let box = way.transform.box(of: first.geometry.bounds)
+    let rect = way.clip.map { ChainMath.intersection(box, $0) } ?? box
     let opacity = (named.opacity ?? 1) * alpha
     guard rect.width > 0, rect.height > 0, opacity >= session.options.minimumCoverOpacity else { return }
     scratch.covers.append(

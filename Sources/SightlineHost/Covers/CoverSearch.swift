@@ -117,8 +117,7 @@ struct CoverSearch {
       guard let superview = link.superview, link.kind != .window else { break }
       if superview == surface.parent?.key { break }
       guard let view = scratch.chain.view(of: link) else { break }
-      var clip: Rect?
-      let outer = transform(from: level + 1, links, &clip)
+      let (outer, clip) = toWindow(from: level + 1, links)
       scratch.views.removeAll(keepingCapacity: true)
       session.toolkit.siblings(above: view, into: &scratch.views)
       for position in scratch.views.indices {
@@ -128,20 +127,12 @@ struct CoverSearch {
     }
   }
 
-  /// From the coordinates of the superview at a level to the window.
-  private func transform(from level: Int, _ links: [ChainLink], _ clip: inout Rect?) -> Affine {
-    var transform = Affine.identity
-    for link in links.dropFirst(level) where link.kind != .window {
-      let geometry = link.geometry
-      if geometry.clips {
-        clip = clip.map { ChainMath.intersection($0, geometry.bounds) } ?? geometry.bounds
-      }
-      clip = clip.map { geometry.toSuperview.box(of: $0) }
-      transform = transform.then(geometry.toSuperview)
-    }
-    guard let parent = surface.parent else { return transform }
-    clip = clip.map { parent.place.toWindow.box(of: $0) }
-    return transform.then(parent.place.toWindow)
+  /// From the coordinates of the superview at a level to the window, and what clips on the way.
+  private func toWindow(from level: Int, _ links: [ChainLink]) -> (transform: Affine, clip: Rect?) {
+    var way = Passage()
+    for link in links.dropFirst(level) where link.kind != .window { way.leave(link.geometry, clipped: true) }
+    guard let parent = surface.parent?.place.toWindow else { return (way.transform, way.clip) }
+    return (way.transform.then(parent), way.clip.map { parent.box(of: $0) })
   }
 
   mutating func add(
@@ -170,7 +161,7 @@ struct CoverSearch {
     let around = Set(chain.steps.map(\.view))
     // What was presented before the screen of this surface lies under it.
     let first = shown.lastIndex { around.contains(ObjectIdentifier($0)) }.map { $0 + 1 } ?? 0
-    for view in shown[first...] { addTree(view, in: window, by: "presented") }
+    for view in shown[first...] { addPresented(view, in: window) }
   }
 
   private mutating func windowsAbove(_ window: AnyObject) {
@@ -180,13 +171,16 @@ struct CoverSearch {
     for other in above {
       let frame = session.toolkit.windowFacts(of: other).frame
       let shift = Affine.translation(x: frame.x - own.x, y: frame.y - own.y)
+      // A window's own geometry maps to the screen; here its contents are wanted in this window's coordinates.
+      var paint = session.toolkit.paint(of: other)
+      paint.geometry.toSuperview = .translation(x: -paint.geometry.bounds.x, y: -paint.geometry.bounds.y)
       var left = Self.mostContents
-      addContents(of: other, paint: session.toolkit.paint(of: other), inWindow: shift, by: "window", depth: 0, &left)
+      addPainted(other, paint, through: shift, by: "window", depth: 0, &left)
     }
   }
 
   /// A presented view, or what it contains where it paints nothing itself.
-  private mutating func addTree(_ view: AnyObject, in window: AnyObject, by name: String) {
+  private mutating func addPresented(_ view: AnyObject, in window: AnyObject) {
     var chain = ChainBuffer<AnyObject>(keepsAll: false)
     session.toolkit.chain(of: view, into: &chain)
     guard let last = chain.steps.last, last.view == ObjectIdentifier(window) else { return }
@@ -197,17 +191,7 @@ struct CoverSearch {
     }
     var left = Self.mostContents
     let paint = session.toolkit.paint(of: view)
-    addPainted(view, paint, through: transform, by: name, depth: 0, &left)
-  }
-
-  private mutating func addContents(
-    of window: AnyObject, paint: Paint, inWindow shift: Affine, by name: String, depth: Int, _ left: inout Int
-  ) {
-    guard !paint.geometry.isHidden, paint.geometry.alpha > 0, !paint.isKeyboard else { return }
-    // A window's own geometry maps to the screen; here its contents are wanted in the other window's coordinates.
-    var own = paint
-    own.geometry.toSuperview = .translation(x: -paint.geometry.bounds.x, y: -paint.geometry.bounds.y)
-    addPainted(window, own, through: shift, by: name, depth: depth, &left)
+    addPainted(view, paint, through: transform, by: "presented", depth: 0, &left)
   }
 
   private mutating func addPainted(

@@ -46,9 +46,9 @@ extension AnyHostSession {
   private func measured(
     _ cell: HostCell, _ place: ChainMath.ItemPlace, in surface: Surface
   ) -> Measured {
-    let transform = place.transform.then(surface.place.linear)
+    let transform = place.way.transform.then(surface.place.linear)
     let frame = transform.box(of: place.bounds).orBad
-    let cut = place.clip.map {
+    let cut = place.way.clip.map {
       ChainMath.cut(frame, by: surface.place.linear.box(of: $0), slack: book.slack)
     }
     let isTurned = !place.isFlat || surface.place.isTurned || ChainMath.isTurned(transform, place.bounds, box: frame)

@@ -11,14 +11,12 @@ enum ChainMath {
 
   /// Where an item lies in the view coordinates of its surface, and what lies on the way.
   struct ItemPlace {
-    var transform: Affine
+    /// To the view coordinates of the surface, and what clipping views between the item and its surface leave.
+    var way: Passage
     var bounds: Rect
     var alpha: Double
     var isHidden: Bool
     var isFlat: Bool
-    /// What clipping views between the item and its surface leave, in view coordinates of the surface; `nil`: no such
-    /// view.
-    var clip: Rect?
   }
 
   /// Follows the links from an item up to its surface.
@@ -26,15 +24,12 @@ enum ChainMath {
     guard let first = links.first else { return nil }
     let geometry = first.geometry
     var place = ItemPlace(
-      transform: geometry.toSuperview, bounds: geometry.bounds, alpha: geometry.alpha, isHidden: geometry.isHidden,
-      isFlat: geometry.isFlat, clip: nil)
+      way: Passage(), bounds: geometry.bounds, alpha: geometry.alpha, isHidden: geometry.isHidden,
+      isFlat: geometry.isFlat)
+    place.way.leave(geometry, clipped: false)
     for link in links.dropFirst() {
       let geometry = link.geometry
-      if geometry.clips {
-        place.clip = place.clip.map { intersection($0, geometry.bounds) } ?? geometry.bounds
-      }
-      place.clip = place.clip.map { geometry.toSuperview.box(of: $0) }
-      place.transform = place.transform.then(geometry.toSuperview)
+      place.way.leave(geometry, clipped: true)
       place.alpha *= geometry.alpha
       place.isHidden = place.isHidden || geometry.isHidden
       place.isFlat = place.isFlat && geometry.isFlat

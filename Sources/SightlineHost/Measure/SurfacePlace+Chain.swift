@@ -17,16 +17,11 @@ extension SurfacePlace {
     _ links: ArraySlice<ChainLink>, in parent: SurfacePlace?, holder: Int?, insets: Insets
   ) {
     guard let first = links.first else { return }
-    var inner = Affine.identity
-    var clip: Rect?
+    var way = Passage()
     var isFlat = true
     for (position, link) in zip(links.indices, links) {
       let geometry = link.geometry
-      if position > links.startIndex, geometry.clips {
-        clip = clip.map { ChainMath.intersection($0, geometry.bounds) } ?? geometry.bounds
-      }
-      clip = clip.map { geometry.toSuperview.box(of: $0) }
-      inner = position == links.startIndex ? geometry.toSuperview : inner.then(geometry.toSuperview)
+      way.leave(geometry, clipped: position > links.startIndex)
       isFlat = isFlat && geometry.isFlat
       if holder.map({ position < $0 }) ?? true {
         alpha *= geometry.alpha
@@ -38,12 +33,13 @@ extension SurfacePlace {
       isHidden = isHidden || parent.isHidden
     }
     bounds = first.geometry.bounds
+    let inner = way.transform
     let outer = parent.map { inner.then($0.linear) } ?? inner
     linear = outer.linear
     toWindow = parent.map { inner.then($0.toWindow) } ?? inner
     let box = outer.box(of: bounds)
     isTurned = !isFlat || ChainMath.isTurned(outer, bounds, box: box) || parent?.isTurned == true
-    let window = clip.map { parent?.linear.box(of: $0) ?? $0 }
+    let window = way.clip.map { parent?.linear.box(of: $0) ?? $0 }
     frame = (window.map { ChainMath.intersection(box, $0) } ?? box).orBad
     offset =
       outer.isTranslation

@@ -134,17 +134,11 @@ extension ErasedToolkit {
       },
       siblings: { view, views in
         guard let view = room.typed(view) else { return }
-        var found = room.takeViews()
-        Kit.siblings(above: view, into: &found)
-        for view in found { views.append(view) }
-        room.giveBack(&found)
+        room.fill(&views) { Kit.siblings(above: view, into: &$0) }
       },
       contents: { view, views in
         guard let view = room.typed(view) else { return }
-        var found = room.takeViews()
-        Kit.contents(of: view, into: &found)
-        for view in found { views.append(view) }
-        room.giveBack(&found)
+        room.fill(&views) { Kit.contents(of: view, into: &$0) }
       },
       paint: { view in
         guard let view = room.typed(view) else {
@@ -154,17 +148,11 @@ extension ErasedToolkit {
       },
       windows: { window, views in
         guard let window = room.typed(window) else { return }
-        var found = room.takeViews()
-        Kit.windows(above: window, into: &found)
-        for view in found { views.append(view) }
-        room.giveBack(&found)
+        room.fill(&views) { Kit.windows(above: window, into: &$0) }
       },
       presented: { window, views in
         guard let window = room.typed(window) else { return }
-        var found = room.takeViews()
-        Kit.presented(in: window, into: &found)
-        for view in found { views.append(view) }
-        room.giveBack(&found)
+        room.fill(&views) { Kit.presented(in: window, into: &$0) }
       })
   }
 }

@@ -32,6 +32,15 @@ final class ToolkitRoom<View: AnyObject> {
     swap(&taken, &views)
   }
 
+  /// Adds the views that a toolkit answers, without their type.
+  @inlinable
+  func fill(_ views: inout [AnyObject], _ ask: (inout [View]) -> Void) {
+    var found = takeViews()
+    ask(&found)
+    for view in found { views.append(view) }
+    giveBack(&found)
+  }
+
   /// A buffer in the memory of the one that is to have the chains.
   @inlinable
   func beginChains(_ all: inout ChainBuffer<AnyObject>) -> ChainBuffer<View> {

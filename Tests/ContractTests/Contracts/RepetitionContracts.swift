@@ -17,7 +17,7 @@ enum RepetitionContracts {
         let scroll = HeadlessScrollView(frame: Rect(x: 0, y: 0, width: 390, height: 800))
         (scroll.contentWidth, scroll.contentHeight) = (width, height)
         scroll.addSubview(card)
-        app.show(screen(scroll))
+        app.show(Scenery.screen(scroll, name: "Screen"))
         app.session.track(scroll, as: "page")
         app.session.register(card, as: ExposedItem("card"))
         app.advance(by: .milliseconds(2_500))
@@ -36,7 +36,7 @@ enum RepetitionContracts {
       ]
       let app = stage.app(book: RuleBook(rules: rules))
       let card = HeadlessView(frame: Rect(x: 0, y: 100, width: 390, height: 200))
-      app.show(screen(card))
+      app.show(Scenery.screen(card, name: "Screen"))
       app.session.register(card, as: ExposedItem("card"))
       @MainActor func look() {
         card.isHidden = false
@@ -63,7 +63,7 @@ enum RepetitionContracts {
       let rule = rule("session", .oncePerSession)
       let app = stage.app(book: RuleBook(rules: [rule], repetitionMemory: 2))
       let card = HeadlessView(frame: Rect(x: 0, y: 100, width: 390, height: 200))
-      app.show(screen(card))
+      app.show(Scenery.screen(card, name: "Screen"))
       for name in ["a", "b", "c", "a"] {
         app.session.register(card, as: ExposedItem(name))
         app.advance(by: .milliseconds(3_500))
@@ -79,7 +79,7 @@ enum RepetitionContracts {
     Contract("what is forgotten by hand counts again", proves: ["row 40"]) { stage in
       let app = stage.app(rule("session", .oncePerSession))
       let card = HeadlessView(frame: Rect(x: 0, y: 100, width: 390, height: 200))
-      app.show(screen(card))
+      app.show(Scenery.screen(card, name: "Screen"))
       app.session.register(card, as: ExposedItem("card"))
       app.advance(by: .milliseconds(3_500))
       app.session.reset()
@@ -90,7 +90,7 @@ enum RepetitionContracts {
       let app = stage.app(rule("seen", .everyAppearance))
       let views = [100.0, 400].map { HeadlessView(frame: Rect(x: 0, y: $0, width: 390, height: 200)) }
       app.session.vetoes = { _, item in item.id == "advert" ? ["seen"] : [] }
-      app.show(screen(views[0], views[1]))
+      app.show(Scenery.screen(views[0], views[1], name: "Screen"))
       app.session.register(views[0], as: ExposedItem("advert"))
       app.session.register(views[1], as: ExposedItem("post"))
       app.advance(by: .milliseconds(3_500))
@@ -104,7 +104,7 @@ enum RepetitionContracts {
     Contract("a key that comes back as another content is another thing", proves: ["case 21", "row 30"]) { stage in
       let app = stage.app(rule("session", .oncePerSession))
       let card = HeadlessView(frame: Rect(x: 0, y: 100, width: 390, height: 200))
-      app.show(screen(card))
+      app.show(Scenery.screen(card, name: "Screen"))
       for content in ["first", "second", "first"] {
         app.session.register(card, as: ExposedItem("slot", content: content))
         app.advance(by: .milliseconds(3_500))
@@ -126,7 +126,7 @@ enum RepetitionContracts {
             ExposedItem("row-\(path.item)"), in: app.session, frame: Rect(x: 0, y: 0, width: 390, height: 200))
           cell.contentView.addSubview(hosted)
         })
-      app.show(screen(list))
+      app.show(Scenery.screen(list, name: "Screen"))
       app.session.track(list, as: "feed")
       app.advance(by: .milliseconds(3_500))
       stage.expect(app, counted: FeedScreen.rows(0...3))
@@ -138,12 +138,5 @@ enum RepetitionContracts {
 
   private static func rule(_ name: String, _ repetition: Rule.Repetition) -> Rule {
     Rule(name: name, fraction: 0.5, continuous: .milliseconds(1_000), repetition: repetition)
-  }
-
-  @MainActor
-  private static func screen(_ views: HeadlessView...) -> HeadlessController {
-    let controller = HeadlessController(name: "Screen")
-    for view in views { controller.view.addSubview(view) }
-    return controller
   }
 }
