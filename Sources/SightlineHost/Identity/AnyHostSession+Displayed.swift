@@ -22,11 +22,14 @@ extension AnyHostSession {
     for cell in surface.displayed where cell.bound == nil {
       identify(cell, surface, view, identification, &counts)
     }
-    judge(surface)
+    if identification.cell == nil { judge(surface) }
   }
 
   private func identification(for surface: Surface) -> Identification? {
-    surface.identification ?? (surface.isAutomatic ? surface.parent?.identification : nil)
+    if let own = surface.identification { return own }
+    // A list inside a cell has places of its own, which mean nothing to who names those of the list around it.
+    guard surface.isAutomatic, let around = surface.parent, let outer = identification(for: around) else { return nil }
+    return outer.cell == nil ? nil : outer
   }
 
   /// Answers whether a cell that stayed has another place now.
@@ -82,6 +85,10 @@ extension AnyHostSession {
     _ cell: HostCell, _ surface: Surface, _ view: AnyObject, _ identification: Identification,
     _ counts: inout Counts
   ) {
+    if let ask = identification.cell {
+      if let shown = cell.view { rename(cell, ask(shown), surface) }
+      return
+    }
     if identification.isLive {
       take(identification.item(cell.place), for: cell, surface)
       return

@@ -12,6 +12,8 @@ public struct Identification {
   public var item: @MainActor (CellPlace) -> ExposedItem?
   /// Whether the list still has an item, shown or not; `nil` where nobody can say.
   public var contains: (@MainActor (String) -> Bool)?
+  /// Names what a cell shows by the cell itself; then nobody asks about places. Asked in each pass.
+  public var cell: (@MainActor (AnyObject) -> ExposedItem?)?
 
   /// By a closure over places, as a data source without identifiers has to answer.
   public static func byPlace(_ item: @escaping @MainActor (CellPlace) -> ExposedItem?) -> Identification {
@@ -23,5 +25,11 @@ public struct Identification {
     _ item: @escaping @MainActor (CellPlace) -> ExposedItem?, contains: (@MainActor (String) -> Bool)? = nil
   ) -> Identification {
     Identification(isLive: true, item: item, contains: contains)
+  }
+
+  /// By cells that know what they show: the answer must be true to the cell at any time. Cells of untracked lists inside
+  /// are asked, too.
+  public static func byCell(_ cell: @escaping @MainActor (AnyObject) -> ExposedItem?) -> Identification {
+    Identification(isLive: true, item: { _ in nil }, contains: nil, cell: cell)
   }
 }

@@ -6,8 +6,20 @@
 
 extension AnyHostSession {
   func report(_ kind: Misuse.Kind, surface: String? = nil, _ subject: String?) {
-    let misuse = Misuse(kind: kind, surface: surface, subject: subject, detail: kind.words(surface, subject))
+    report(Misuse(kind: kind, surface: surface, subject: subject, detail: kind.words(surface, subject)))
+  }
+
+  /// Reports what a shell has found, unless it was reported before.
+  public func report(_ misuse: Misuse) {
     if misuses.isNew(misuse) { onMisuse?(misuse) }
+  }
+
+  /// Says that a stream of events was read too slowly.
+  public func noteDroppedEvents() { report(.eventsDropped, nil) }
+
+  /// Says that no id can be made of the identifiers of a diffable source.
+  public func noteIdentifier(of type: String, surface: String) {
+    report(.identifierWithoutName, surface: surface, type)
   }
 
   /// An id that is written like an index path names a place, not a thing.
@@ -98,6 +110,16 @@ extension Misuse.Kind {
       return "Another view is already tracked as " + place + "; from now on the new one is. Give each list its own id."
     case .storeFailed:
       return "The store of the rule " + thing + " could not be read or written; impressions may be reported again."
+    case .nothingNamed:
+      return "The list tracked as " + place + " shows cells, and nothing says what they show. Set `cell.exposure` where "
+        + "a cell is configured, let the cells conform to `ExposureIdentifying`, or track the list by its diffable source "
+        + "or by a closure."
+    case .identifierWithoutName:
+      return "No id can be made of the identifiers of " + place + ", which are of the type " + thing
+        + ". Let it conform to `ExposureIdentifiable`, or track the list with a closure that names items."
+    case .eventsDropped:
+      return "A stream of events was read too slowly: its buffer was full, and the oldest events were dropped. Read it "
+        + "faster, give it a larger buffer, or use a closure."
     case .refused:
       return "The view tracked as " + place + " cannot be relayed."
     }

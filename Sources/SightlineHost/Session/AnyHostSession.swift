@@ -34,7 +34,7 @@ public class AnyHostSession {
   public var onDiagnostic: ((Diagnostic) -> Void)?
   /// Asked when an item is first passed on or shows something else: the names of the rules under which the app wants no
   /// impression of it.
-  public var vetoes: ((_ surface: String, _ item: ExposedItem) -> [String])?
+  public var vetoes: (@MainActor (_ surface: String, _ item: ExposedItem) -> [String])?
 
   var tracker: Tracker
   var store: (any OnceStore)?

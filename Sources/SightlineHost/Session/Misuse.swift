@@ -22,6 +22,12 @@ public struct Misuse: Sendable, Hashable {
     case duplicateSurface
     /// The store of `once` has failed; impressions may be reported again.
     case storeFailed
+    /// A list shows cells and nothing says what they show.
+    case nothingNamed
+    /// A diffable identifier is of a type from which no id can be made.
+    case identifierWithoutName
+    /// The buffer of a stream of events was full, and the oldest event was dropped.
+    case eventsDropped
     /// A view cannot be tracked or relayed; ``Misuse/detail`` says why.
     case refused
   }

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+public import UIKit
+
+#if SWIFT_PACKAGE
+  public import SightlineHost
+#endif
+
+/// A cell that knows what it shows.
+///
+/// The cells of a tracked list that conform to it are asked, those that were bound (``UIKit/UIView/exposure``) are not.
+/// The answer must be true to what the cell shows at any time.
+@MainActor
+public protocol ExposureIdentifying: UIView {
+  /// What the cell shows now; `nil` for nothing to be counted.
+  var exposureItem: ExposureItem? { get }
+}
+
+extension Identification {
+  /// By cells that know what they show.
+  static var byCells: Identification {
+    .byCell { view in (view as? any ExposureIdentifying)?.exposureItem }
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+#if SWIFT_PACKAGE
+  public import SightlineCore
+  import SightlineHost
+#endif
+
+extension ExposureMonitor {
+  /// Calls a closure with events, as long as its token is kept. Any number of closures may listen.
+  ///
+  /// - Parameters:
+  ///   - surface: Only events of this list or view; `nil`: of all.
+  ///   - item: Only events of this item; `nil`: of all.
+  ///   - handler: Called with each event, in order.
+  public func observe(
+    surface: String? = nil, item: String? = nil, _ handler: @escaping @MainActor (ExposureEvent) -> Void
+  ) -> ExposureToken {
+    add(EventFilter(surface: surface, item: item), handler)
+  }
+
+  /// Calls a closure with impressions alone, as long as its token is kept.
+  public func observeImpressions(
+    surface: String? = nil, item: String? = nil, _ handler: @escaping @MainActor (ExposureEvent) -> Void
+  ) -> ExposureToken {
+    add(EventFilter(surface: surface, item: item, isImpressionsOnly: true), handler)
+  }
+
+  /// A stream of events from now on, of its own for each caller. It ends with the monitor.
+  ///
+  /// Events wait in it for a slow reader. When more than `capacity` wait, the oldest is dropped: that is counted
+  /// (``droppedEventCount``), reported as a misuse, and seen in the numbers of the events (`sequence`), which have a gap.
+  public func events(
+    surface: String? = nil, item: String? = nil, impressionsOnly: Bool = false, bufferingNewest capacity: Int = 1_000
+  ) -> AsyncStream<ExposureEvent> {
+    let filter = EventFilter(surface: surface, item: item, isImpressionsOnly: impressionsOnly)
+    return hub.stream(filter, bufferingNewest: capacity)
+  }
+
+  /// How many events were dropped by full buffers of streams so far.
+  public var droppedEventCount: Int { hub.dropped }
+
+  private func add(
+    _ filter: EventFilter, _ handler: @escaping @MainActor (ExposureEvent) -> Void
+  ) -> ExposureToken {
+    let key = hub.add(filter, handler)
+    return ExposureToken { [weak hub] in hub?.remove(key) }
+  }
+
+  func tell(_ events: [Event]) {
+    for event in events {
+      onEvent?(event)
+      if let onImpression, case .impression = event.kind { onImpression(event) }
+      delegate?.exposureMonitor(self, didReport: event)
+    }
+  }
+
+  func tell(_ misuse: Misuse) {
+    hooks.tell(misuse)
+    delegate?.exposureMonitor(self, didFind: misuse)
+    if let onMisuse { onMisuse(misuse) } else { ExposureReporter.write(misuse) }
+  }
+
+  func tell(_ diagnostic: Diagnostic) {
+    hooks.tell(diagnostic)
+    onDiagnostic?(diagnostic)
+  }
+
+  func noteDrop() { session.noteDroppedEvents() }
+}

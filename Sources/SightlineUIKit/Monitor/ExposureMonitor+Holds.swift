@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+#if SWIFT_PACKAGE
+  import SightlineHost
+#endif
+
+/// What is between a call of the app and a registration in the session.
+extension ExposureMonitor {
+  func begin(_ view: UIView, _ request: ExposureHold.Request) -> ExposureToken {
+    let hold = ExposureHold(request)
+    start(hold, view)
+    return ExposureToken(hold, of: self)
+  }
+
+  func begin(_ controller: UIViewController, _ request: ExposureHold.Request) -> ExposureToken {
+    let hold = ExposureHold(request, controller: controller)
+    if let view = controller.viewIfLoaded {
+      start(hold, view)
+    } else {
+      unloaded.append(hold)
+    }
+    return ExposureToken(hold, of: self)
+  }
+
+  func end(_ hold: ExposureHold) {
+    guard !hold.isEnded else { return }
+    hold.isEnded = true
+    if let registration = hold.registration { session.end(registration) }
+    hold.relay?.leave()
+    hold.relay = nil
+    guard let key = hold.key, holds[key] === hold else { return }
+    holds[key] = nil
+    if let view = hold.view { shell.unwatch(view) }
+  }
+
+  private func start(_ hold: ExposureHold, _ view: UIView) {
+    let key = ObjectIdentifier(view)
+    let before = holds[key]
+    switch hold.request {
+    case .surface(let id, let options, let identification, let messages):
+      hold.begin(view, session.track(view, as: id, options: options, identify: identification))
+      // What was relayed stays relayed while the same view is tracked anew.
+      hold.relay = before?.relay
+      before?.relay = nil
+      listen(to: messages, hold, view)
+    case .item(let item):
+      hold.begin(view, session.register(view, as: item))
+    }
+    holds[key] = hold
+    shell.watch(view)
+    dropDead()
+  }
+
+  private func listen(to messages: ExposureDelegateMessages, _ hold: ExposureHold, _ view: UIView) {
+    switch messages {
+    case .untouched:
+      hold.relay?.leave()
+      hold.relay = nil
+    case .observed:
+      guard hold.relay == nil, let scroll = view as? UIScrollView else { return }
+      let relay = ListRelay(for: scroll, session: session) { [weak self] misuse in self?.report(misuse) }
+      hold.relay = relay
+      relay.start()
+    }
+  }
+
+  /// Views die without a word; what was kept for them goes when something new comes.
+  private func dropDead() {
+    for hold in Array(holds.values) where hold.view == nil { end(hold) }
+  }
+
+  /// At the end of each turn, before the session looks.
+  func turnEnds() {
+    for hold in holds.values { hold.relay?.lookIntoSlot() }
+    guard !unloaded.isEmpty else { return }
+    for hold in unloaded where !hold.isEnded {
+      if let view = hold.controller?.viewIfLoaded { start(hold, view) }
+    }
+    unloaded.removeAll { $0.isEnded || $0.view != nil || $0.controller == nil }
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+#if SWIFT_PACKAGE
+  package import SightlineCore
+  package import SightlineHost
+#endif
+
+/// Names someone who listens to a monitor beside the app: a recorder, the overlay, the log.
+package enum MonitorHook: Sendable {
+  case batches(EventHub.Key)
+  case other(Int)
+}
+
+/// Who listens beside the app.
+@MainActor
+struct MonitorHooks {
+  private enum Listener {
+    case input(@MainActor (Input, Timestamp) -> Void)
+    case misuse(@MainActor (Misuse) -> Void)
+    case diagnostic(@MainActor (Diagnostic) -> Void)
+  }
+
+  private var listeners: [(number: Int, listener: Listener)] = []
+  private var next = 1
+
+  mutating func add(input: @escaping @MainActor (Input, Timestamp) -> Void) -> MonitorHook { add(.input(input)) }
+  mutating func add(misuse: @escaping @MainActor (Misuse) -> Void) -> MonitorHook { add(.misuse(misuse)) }
+  mutating func add(diagnostic: @escaping @MainActor (Diagnostic) -> Void) -> MonitorHook {
+    add(.diagnostic(diagnostic))
+  }
+
+  mutating func remove(_ number: Int) { listeners.removeAll { $0.number == number } }
+
+  var hasInputs: Bool { listeners.contains { if case .input = $0.listener { true } else { false } } }
+
+  func tell(_ input: Input, _ time: Timestamp) {
+    for case .input(let take) in listeners.lazy.map(\.listener) { take(input, time) }
+  }
+
+  func tell(_ misuse: Misuse) {
+    for case .misuse(let take) in listeners.lazy.map(\.listener) { take(misuse) }
+  }
+
+  func tell(_ diagnostic: Diagnostic) {
+    for case .diagnostic(let take) in listeners.lazy.map(\.listener) { take(diagnostic) }
+  }
+
+  private mutating func add(_ listener: Listener) -> MonitorHook {
+    defer { next += 1 }
+    listeners.append((next, listener))
+    return .other(next)
+  }
+}
+
+extension ExposureMonitor {
+  /// Calls with every input that the engine is told, and the time at which it counts. Who comes before the first turn
+  /// misses none.
+  package func addInputObserver(_ take: @escaping @MainActor (Input, Timestamp) -> Void) -> MonitorHook {
+    defer { hearInputs() }
+    return hooks.add(input: take)
+  }
+
+  /// Calls with the events of each batch, before the closures of the app.
+  package func addEventObserver(_ take: @escaping @MainActor ([Event]) -> Void) -> MonitorHook {
+    .batches(hub.addBatches(take))
+  }
+
+  /// Calls with each misuse.
+  package func addMisuseObserver(_ take: @escaping @MainActor (Misuse) -> Void) -> MonitorHook {
+    hooks.add(misuse: take)
+  }
+
+  /// Calls with what the engine found wrong in its inputs.
+  package func addDiagnosticObserver(_ take: @escaping @MainActor (Diagnostic) -> Void) -> MonitorHook {
+    hooks.add(diagnostic: take)
+  }
+
+  /// Takes one of them away.
+  package func removeObserver(_ hook: MonitorHook) {
+    switch hook {
+    case .batches(let key): hub.remove(key)
+    case .other(let number):
+      hooks.remove(number)
+      hearInputs()
+    }
+  }
+
+  private func hearInputs() {
+    session.onInput = hooks.hasInputs ? { [weak self] input, time in self?.hooks.tell(input, time) } : nil
+  }
+}
