@@ -55,4 +55,10 @@ public struct StopPolicy: Sendable, Hashable {
     if areWidgets || book.surfaces[surface] != nil { return nil }
     return book.rules.map(\.name).filter { $0 != StopReport.Kind.firstSeen.rawValue }
   }
+
+  /// What is wrong with a page that tracks its list before a handler is registered.
+  public static func withoutHandler(_ surface: String) -> String {
+    "\"" + surface + "\" is tracked before a handler is registered, so nobody will hear of it. Call "
+      + "`ExposureHandlerCenter.register` at launch."
+  }
 }

@@ -19,6 +19,9 @@ public protocol ExposureIdentifying: UIView {
 extension Identification {
   /// By cells that know what they show.
   static var byCells: Identification {
-    .byCell { view in (view as? any ExposureIdentifying)?.exposureItem }
+    .byCell { view in
+      guard let cell = view as? any ExposureIdentifying else { return ObjectiveCCells.item(of: view) }
+      return cell.exposureItem
+    }
   }
 }

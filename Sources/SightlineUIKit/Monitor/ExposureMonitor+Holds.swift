@@ -9,19 +9,27 @@ import UIKit
 /// What is between a call of the app and a registration in the session.
 extension ExposureMonitor {
   func begin(_ view: UIView, _ request: ExposureHold.Request) -> ExposureToken {
-    let hold = ExposureHold(request)
-    start(hold, view)
-    return ExposureToken(hold, of: self)
+    ExposureToken(hold(view, request), of: self)
   }
 
   func begin(_ controller: UIViewController, _ request: ExposureHold.Request) -> ExposureToken {
+    ExposureToken(hold(controller, request), of: self)
+  }
+
+  func hold(_ view: UIView, _ request: ExposureHold.Request) -> ExposureHold {
+    let hold = ExposureHold(request)
+    start(hold, view)
+    return hold
+  }
+
+  func hold(_ controller: UIViewController, _ request: ExposureHold.Request) -> ExposureHold {
     let hold = ExposureHold(request, controller: controller)
     if let view = controller.viewIfLoaded {
       start(hold, view)
     } else {
       unloaded.append(hold)
     }
-    return ExposureToken(hold, of: self)
+    return hold
   }
 
   func end(_ hold: ExposureHold) {

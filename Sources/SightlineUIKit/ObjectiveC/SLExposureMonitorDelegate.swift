@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+public import UIKit
+
+/// Is told what a monitor sees, in Objective-C; in Swift ``ExposureMonitorDelegate``.
+@objc(SLExposureMonitorDelegate)
+@MainActor
+public protocol SLExposureMonitorDelegate: NSObjectProtocol {
+  /// Something was reported.
+  @objc(exposureMonitor:didReportEvent:)
+  optional func exposureMonitor(_ monitor: SLExposureMonitor, didReport event: SLExposureEvent)
+  /// The app uses the monitor in a way that cannot give good numbers.
+  @objc(exposureMonitor:didFindMisuse:)
+  optional func exposureMonitor(_ monitor: SLExposureMonitor, didFind misuse: SLExposureMisuse)
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+public import UIKit
+
+#if SWIFT_PACKAGE
+  import SightlineHost
+#endif
+
+extension UIView {
+  /// What the view shows, for every monitor of the app. Set it where a cell is configured, each time; `nil` for a cell
+  /// that shows nothing to be counted.
+  @available(swift, obsoleted: 1.0, message: "In Swift it is called `exposure`.")
+  @objc(sl_exposureItem) public var objectiveCExposureItem: SLExposureItem? {
+    get { exposure.map { SLExposureItem($0) } }
+    set { exposure = newValue?.item }
+  }
+
+  /// Says what the view shows, together with views inside it that count by themselves. Their events have the id
+  /// `item/inner item`.
+  @available(swift, obsoleted: 1.0, message: "In Swift it is called `setExposure(_:inner:)`.")
+  @objc(sl_setExposureItem:parts:) public func setObjectiveCExposureItem(
+    _ item: SLExposureItem?, parts: [SLExposurePart]
+  ) {
+    let inner = parts.compactMap { part in part.view.map { ($0, part.item.item) } }
+    setExposure(item?.item, inner: inner)
+  }
+}
