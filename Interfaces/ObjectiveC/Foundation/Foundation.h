@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: MIT
 //
-// Declared from developer.apple.com/documentation/foundation.
+// Foundation: its classes, as far as they are used or other declarations mention them.
 
 #pragma once
 
+#include <CoreGraphics/CoreGraphics.h>
+#include <declared.h>
 #include <objc/objc.h>
 
 enum : NSInteger { NSNotFound = INTPTR_MAX };
 
 #pragma clang assume_nonnull begin
 
+@class NSDate, NSURL;
+
+// developer.apple.com/documentation/foundation/nstimeinterval
+typedef double NSTimeInterval;
+
+// developer.apple.com/documentation/foundation/nsfastenumerationstate
 typedef struct {
   unsigned long state;
   id __unsafe_unretained _Nullable *_Nullable itemsPtr;
@@ -17,18 +25,57 @@ typedef struct {
   unsigned long extra[5];
 } NSFastEnumerationState;
 
+// developer.apple.com/documentation/foundation/nsfastenumeration
 @protocol NSFastEnumeration
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
                                   objects:(id __unsafe_unretained _Nullable[_Nonnull])buffer
                                     count:(NSUInteger)len;
 @end
 
+// developer.apple.com/documentation/foundation/nscoding
+@class NSCoder;
+@protocol NSCoding
+- (void)encodeWithCoder:(NSCoder *)coder;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder;
+@end
+
+// developer.apple.com/documentation/foundation/nscoder
+@interface NSCoder : NSObject
+@end
+
+// developer.apple.com/documentation/foundation/nsstring
+SWIFT_VALUE(Swift.String)
 @interface NSString : NSObject
 + (instancetype)stringWithFormat:(NSString *)format, ...;
 + (nullable instancetype)stringWithUTF8String:(const char *)nullTerminatedCString;
 @property (nullable, readonly) const char *UTF8String;
 @end
 
+// developer.apple.com/documentation/foundation/nsvalue
+SENDABLE
+@interface NSValue : NSObject
+@end
+
+// developer.apple.com/documentation/foundation/nsnumber
+@interface NSNumber : NSValue
+@property (readonly) BOOL boolValue;
+@property (readonly) double doubleValue;
+@property (readonly) NSInteger integerValue SWIFT_NAMED(intValue);
+@property (readonly) long long longLongValue SWIFT_NAMED(int64Value);
+- (BOOL)isEqualToNumber:(NSNumber *)number;
+- (NSNumber *)initWithBool:(BOOL)value DESIGNATED SWIFT_NAMED(init(value:));
+- (NSNumber *)initWithDouble:(double)value DESIGNATED SWIFT_NAMED(init(value:));
+- (NSNumber *)initWithInteger:(NSInteger)value DESIGNATED SWIFT_NAMED(init(value:));
+- (NSNumber *)initWithLongLong:(long long)value DESIGNATED SWIFT_NAMED(init(value:));
+@end
+
+// developer.apple.com/documentation/foundation/nsnull
+SENDABLE
+@interface NSNull : NSObject
+@end
+
+// developer.apple.com/documentation/foundation/nsarray
+SWIFT_VALUE(Swift.Array)
 @interface NSArray<__covariant ObjectType> : NSObject <NSFastEnumeration>
 @property (readonly) NSUInteger count;
 + (instancetype)array;
@@ -36,25 +83,66 @@ typedef struct {
 - (BOOL)containsObject:(ObjectType)anObject;
 @end
 
+// developer.apple.com/documentation/foundation/nsmutablearray
 @interface NSMutableArray<ObjectType> : NSArray <ObjectType>
 - (void)addObject:(ObjectType)anObject;
 - (void)removeObjectIdenticalTo:(ObjectType)anObject;
 @end
 
+// developer.apple.com/documentation/foundation/nsdictionary
+SWIFT_VALUE(Swift.Dictionary)
 @interface NSDictionary<__covariant KeyType, __covariant ObjectType> : NSObject
 - (nullable ObjectType)objectForKey:(KeyType)aKey;
 @end
 
+// developer.apple.com/documentation/foundation/nsmutabledictionary
 @interface NSMutableDictionary<KeyType, ObjectType> : NSDictionary <KeyType, ObjectType>
 + (instancetype)dictionaryWithCapacity:(NSUInteger)numItems;
 - (void)setObject:(ObjectType)anObject forKey:(KeyType)aKey;
 @end
 
+// developer.apple.com/documentation/foundation/nshashtable
+@interface NSHashTable<ObjectType> : NSObject
++ (NSHashTable<ObjectType> *)weakObjectsHashTable SWIFT_NAMED(weakObjects());
+- (void)addObject:(nullable ObjectType)object;
+- (void)removeObject:(nullable ObjectType)object;
+@property (readonly, copy) NSArray<ObjectType> *allObjects;
+@end
+
+// developer.apple.com/documentation/foundation/nsset
+SWIFT_VALUE(Swift.Set)
+@interface NSSet<__covariant ObjectType> : NSObject
+@end
+
+// developer.apple.com/documentation/foundation/nsattributedstring
+typedef NSString *NSAttributedStringKey NAMES_AS_TYPE SWIFT_NAMED(NSAttributedString.Key);
+SENDABLE
+@interface NSAttributedString : NSObject
+- (instancetype)initWithString:(NSString *)str attributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attrs;
+@end
+
+// developer.apple.com/documentation/foundation/nsindexpath
+SENDABLE SWIFT_VALUE(IndexPath)
+@interface NSIndexPath : NSObject
+@end
+
+// developer.apple.com/documentation/foundation/bundle
+SENDABLE SWIFT_NAMED(Bundle)
+@interface NSBundle : NSObject
+@end
+
+// developer.apple.com/documentation/foundation/nserror
+SENDABLE
+@interface NSError : NSObject
+@end
+
+// developer.apple.com/documentation/foundation/nsmethodsignature
 @interface NSMethodSignature : NSObject
 + (nullable NSMethodSignature *)signatureWithObjCTypes:(const char *)types;
 @property (readonly) NSUInteger methodReturnLength;
 @end
 
+// developer.apple.com/documentation/foundation/nsinvocation
 @interface NSInvocation : NSObject
 @property (readonly, retain) NSMethodSignature *methodSignature;
 @property SEL selector;
@@ -64,5 +152,107 @@ typedef struct {
 
 extern NSString *NSStringFromSelector(SEL aSelector);
 extern NSString *NSStringFromClass(Class aClass);
+extern SEL NSSelectorFromString(NSString *aSelectorName);
+
+// developer.apple.com/documentation/foundation/nskeyvalueobservingoptions
+typedef OPTION_SET(NSUInteger, NSKeyValueObservingOptions) {
+  NSKeyValueObservingOptionNew = 0x01,
+  NSKeyValueObservingOptionOld = 0x02,
+  NSKeyValueObservingOptionInitial = 0x04,
+  NSKeyValueObservingOptionPrior = 0x08
+};
+
+// developer.apple.com/documentation/foundation/nskeyvaluechange
+typedef OPEN_ENUM(NSUInteger, NSKeyValueChange) {
+  NSKeyValueChangeSetting = 1,
+  NSKeyValueChangeInsertion = 2,
+  NSKeyValueChangeRemoval = 3,
+  NSKeyValueChangeReplacement = 4,
+};
+
+// developer.apple.com/documentation/foundation/nskeyvaluechangekey
+typedef NSString *NSKeyValueChangeKey NAMES_AS_TYPE;
+
+// developer.apple.com/documentation/objectivec/nsobject: key-value observing
+@interface NSObject (NSKeyValueObserverRegistration)
+- (void)addObserver:(NSObject *)observer
+         forKeyPath:(NSString *)keyPath
+            options:(NSKeyValueObservingOptions)options
+            context:(nullable void *)context;
+- (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)keyPath context:(nullable void *)context;
+- (void)observeValueForKeyPath:(nullable NSString *)keyPath
+                      ofObject:(nullable id)object
+                        change:(nullable NSDictionary<NSKeyValueChangeKey, id> *)change
+                       context:(nullable void *)context;
+@end
+
+// developer.apple.com/documentation/foundation/nsnotification
+typedef NSString *NSNotificationName NAMES_AS_TYPE SWIFT_NAMED(NSNotification.Name);
+SWIFT_VALUE(Notification)
+@interface NSNotification : NSObject
+@property (readonly, copy) NSNotificationName name;
+@property (nullable, readonly, retain) id object;
+@property (nullable, readonly, copy) NSDictionary *userInfo;
+@end
+
+@class NSOperationQueue;
+
+// developer.apple.com/documentation/foundation/nsnotificationcenter
+SENDABLE SWIFT_NAMED(NotificationCenter)
+@interface NSNotificationCenter : NSObject
+@property (class, readonly, strong) NSNotificationCenter *defaultCenter SWIFT_NAMED(default);
+- (void)addObserver:(id)observer
+           selector:(SEL)aSelector
+               name:(nullable NSNotificationName)aName
+             object:(nullable id)anObject;
+- (void)removeObserver:(id)observer;
+- (void)removeObserver:(id)observer name:(nullable NSNotificationName)aName object:(nullable id)anObject;
+- (id<NSObject>)addObserverForName:(nullable NSNotificationName)name
+                            object:(nullable id)obj
+                             queue:(nullable NSOperationQueue *)queue
+                        usingBlock:(void (^SENDABLE)(NSNotification *notification))block;
+@end
+
+// developer.apple.com/documentation/foundation/operationqueue
+SENDABLE SWIFT_NAMED(OperationQueue)
+@interface NSOperationQueue : NSObject
+@property (class, readonly, strong) NSOperationQueue *mainQueue SWIFT_NAMED(main);
+@end
+
+// developer.apple.com/documentation/foundation/thread
+SENDABLE SWIFT_NAMED(Thread)
+@interface NSThread : NSObject
+@property (class, readonly) BOOL isMainThread;
+@end
+
+// developer.apple.com/documentation/foundation/processinfo
+SENDABLE SWIFT_NAMED(ProcessInfo)
+@interface NSProcessInfo : NSObject
+@property (class, readonly, strong) NSProcessInfo *processInfo;
+@property (readonly, getter=isLowPowerModeEnabled) BOOL lowPowerModeEnabled SINCE(9.0, 9.0, 13.1);
+@end
+// developer.apple.com/documentation/foundation/nsnotification/name/nsprocessinfopowerstatedidchange
+extern NSNotificationName const NSProcessInfoPowerStateDidChangeNotification;
+
+// developer.apple.com/documentation/foundation/runloop
+typedef NSString *NSRunLoopMode NAMES_AS_TYPE SWIFT_NAMED(RunLoop.Mode);
+extern NSRunLoopMode const NSRunLoopCommonModes SWIFT_NAMED(NSRunLoopMode.common);
+@class NSTimer;
+NOT_SENDABLE SWIFT_NAMED(RunLoop)
+@interface NSRunLoop : NSObject
+@property (class, readonly, strong) NSRunLoop *mainRunLoop SWIFT_NAMED(main);
+- (void)addTimer:(NSTimer *)timer forMode:(NSRunLoopMode)mode;
+@end
+
+// developer.apple.com/documentation/foundation/timer
+NOT_SENDABLE SWIFT_NAMED(Timer)
+@interface NSTimer : NSObject
++ (NSTimer *)timerWithTimeInterval:(NSTimeInterval)interval
+                           repeats:(BOOL)repeats
+                             block:(void (^SENDABLE)(NSTimer *timer))block;
+@property NSTimeInterval tolerance;
+@property (readonly, getter=isValid) BOOL valid;
+- (void)invalidate;
+@end
 
 #pragma clang assume_nonnull end

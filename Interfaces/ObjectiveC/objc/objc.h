@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include <declared.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -16,6 +17,7 @@ typedef _Bool BOOL;
 
 typedef long NSInteger;
 typedef unsigned long NSUInteger;
+#define NSUIntegerMax UINTPTR_MAX
 typedef struct objc_selector *SEL;
 typedef struct objc_method *Method;
 // As in the SDK with OBJC_OLD_DISPATCH_PROTOTYPES off, the default.
@@ -38,13 +40,15 @@ __attribute__((objc_root_class))
 - (BOOL)isKindOfClass:(Class)aClass;
 - (BOOL)isMemberOfClass:(Class)aClass;
 - (BOOL)conformsToProtocol:(Protocol *)aProtocol;
-- (BOOL)respondsToSelector:(SEL)aSelector;
+- (BOOL)respondsToSelector:(SEL _Null_unspecified)aSelector;
 @property (readonly, copy) NSString *description;
+@optional
+@property (readonly, copy) NSString *debugDescription;
 @end
 
 __attribute__((objc_root_class))
 @interface NSObject <NSObject>
-- (instancetype)init __attribute__((objc_designated_initializer));
+- (instancetype)init DESIGNATED;
 + (instancetype)new;
 + (instancetype)alloc;
 + (Class)class;

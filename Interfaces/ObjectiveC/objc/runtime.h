@@ -13,6 +13,7 @@ struct objc_method_description {
 
 typedef enum __attribute__((enum_extensibility(open))) objc_AssociationPolicy : uintptr_t {
   OBJC_ASSOCIATION_RETAIN = 01401,
+  OBJC_ASSOCIATION_RETAIN_NONATOMIC SWIFT_NAMED(OBJC_ASSOCIATION_RETAIN_NONATOMIC) = 1,
 } objc_AssociationPolicy;
 
 #pragma clang assume_nonnull begin
@@ -35,6 +36,7 @@ extern struct objc_method_description *_Nullable protocol_copyMethodDescriptionL
 extern Protocol *__unsafe_unretained _Nonnull *_Nullable protocol_copyProtocolList(
     Protocol *proto, unsigned int *_Nullable outCount);
 extern BOOL sel_isEqual(SEL lhs, SEL rhs);
+extern id _Nullable objc_getAssociatedObject(id object, const void *key);
 extern void objc_setAssociatedObject(
     id object, const void *key, id _Nullable value, objc_AssociationPolicy policy);
 

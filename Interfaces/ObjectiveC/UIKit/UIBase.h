@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+//
+// What the other headers build upon: responders, colours, insets, traits.
+
+#pragma once
+
+#include <Foundation/Foundation.h>
+#include <QuartzCore/QuartzCore.h>
+
+#pragma clang assume_nonnull begin
+
+@class UITraitCollection, UIEvent, UITouch, UIWindow, UIWindowScene, UIView, UIScreen;
+
+// developer.apple.com/documentation/uikit/uiedgeinsets
+typedef struct UIEdgeInsets {
+  CGFloat top, left, bottom, right;
+} UIEdgeInsets;
+extern const UIEdgeInsets UIEdgeInsetsZero SWIFT_NAMED(UIEdgeInsets.zero);
+
+// developer.apple.com/documentation/foundation/nsvalue/cgrectvalue
+@interface NSValue (UIGeometry)
+@property (nonatomic, readonly) CGRect CGRectValue;
+@end
+
+// developer.apple.com/documentation/uikit/uirectedge
+typedef OPTION_SET(NSUInteger, UIRectEdge) {
+  UIRectEdgeNone = 0,
+  UIRectEdgeTop = 1 << 0,
+  UIRectEdgeLeft = 1 << 1,
+  UIRectEdgeBottom = 1 << 2,
+  UIRectEdgeRight = 1 << 3,
+};
+
+// developer.apple.com/documentation/uikit/uiresponder
+MAIN_ACTOR
+@interface UIResponder : NSObject
+@property (nonatomic, readonly, nullable) UIResponder *nextResponder;
+@end
+
+// developer.apple.com/documentation/uikit/uievent
+MAIN_ACTOR
+@interface UIEvent : NSObject
+@end
+
+// developer.apple.com/documentation/uikit/uitouch
+MAIN_ACTOR
+@interface UITouch : NSObject
+@end
+
+// developer.apple.com/documentation/uikit/uicolor
+SENDABLE
+@interface UIColor : NSObject
+- (UIColor *)colorWithAlphaComponent:(CGFloat)alpha;
+- (void)setFill;
+- (void)setStroke;
+- (UIColor *)resolvedColorWithTraitCollection:(UITraitCollection *)traitCollection SWIFT_NAMED(resolvedColor(with:));
+@property (nonatomic, readonly) CGColorRef CGColor;
+@property (class, nonatomic, readonly) UIColor *clearColor;
+@property (class, nonatomic, readonly) UIColor *blackColor;
+@property (class, nonatomic, readonly) UIColor *whiteColor;
+@property (class, nonatomic, readonly) UIColor *darkGrayColor;
+@property (class, nonatomic, readonly) UIColor *systemPinkColor;
+@property (class, nonatomic, readonly) UIColor *systemPurpleColor;
+@property (class, nonatomic, readonly) UIColor *systemTealColor;
+@property (class, nonatomic, readonly) UIColor *systemGreenColor;
+@property (class, nonatomic, readonly) UIColor *systemOrangeColor;
+@property (class, nonatomic, readonly) UIColor *systemRedColor;
+@property (class, nonatomic, readonly) UIColor *systemGrayColor;
+@property (class, nonatomic, readonly) UIColor *systemBlueColor;
+@end
+
+// developer.apple.com/documentation/uikit/uifont
+typedef CGFloat UIFontWeight NAMES_AS_TYPE SWIFT_NAMED(UIFont.Weight);
+typedef NSString *UIFontTextStyle NAMES_AS_TYPE SWIFT_NAMED(UIFont.TextStyle);
+extern UIFontWeight const UIFontWeightMedium;
+extern UIFontTextStyle const UIFontTextStyleCaption2;
+SENDABLE
+@interface UIFont : NSObject
++ (UIFont *)systemFontOfSize:(CGFloat)fontSize;
++ (UIFont *)monospacedDigitSystemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight;
+@end
+
+// developer.apple.com/documentation/uikit/uiimage
+SENDABLE
+@interface UIImage : NSObject
+@property (nullable, nonatomic, readonly) CGImageRef CGImage;
+@property (nullable, nonatomic, readonly) NSArray<UIImage *> *images;
+@property (nonatomic, readonly, getter=isSymbolImage) BOOL symbolImage;
+@end
+
+// developer.apple.com/documentation/uikit/uiuserinterfacestyle
+typedef OPEN_ENUM(NSInteger, UIUserInterfaceStyle) {
+  UIUserInterfaceStyleUnspecified,
+  UIUserInterfaceStyleLight,
+  UIUserInterfaceStyleDark,
+};
+
+// developer.apple.com/documentation/uikit/uiuserinterfacesizeclass
+typedef OPEN_ENUM(NSInteger, UIUserInterfaceSizeClass) {
+  UIUserInterfaceSizeClassUnspecified = 0,
+  UIUserInterfaceSizeClassCompact = 1,
+  UIUserInterfaceSizeClassRegular = 2,
+};
+
+// developer.apple.com/documentation/uikit/uicontentsizecategory
+typedef NSString *UIContentSizeCategory NAMES_AS_TYPE;
+
+// developer.apple.com/documentation/uikit/uitraitcollection
+SENDABLE
+@interface UITraitCollection : NSObject
+@property (nonatomic, readonly) CGFloat displayScale;
+@property (nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle;
+@property (nonatomic, readonly) UIUserInterfaceSizeClass horizontalSizeClass;
+@property (nonatomic, copy, readonly) UIContentSizeCategory preferredContentSizeCategory;
+- (void)performAsCurrentTraitCollection:(void(__attribute__((noescape)) ^)(void))actions;
+@end
+
+// developer.apple.com/documentation/uikit/uitraitenvironment
+MAIN_ACTOR
+@protocol UITraitEnvironment <NSObject>
+@property (nonatomic, readonly) UITraitCollection *traitCollection;
+@end
+
+// developer.apple.com/documentation/uikit/uicoordinatespace
+MAIN_ACTOR
+@protocol UICoordinateSpace <NSObject>
+- (CGRect)convertRect:(CGRect)rect toCoordinateSpace:(id<UICoordinateSpace>)coordinateSpace;
+- (CGRect)convertRect:(CGRect)rect fromCoordinateSpace:(id<UICoordinateSpace>)coordinateSpace;
+@property (readonly, nonatomic) CGRect bounds;
+@end
+
+// developer.apple.com/documentation/uikit/uiscreen
+MAIN_ACTOR
+@interface UIScreen : NSObject
+@property (nonatomic, readonly) CGRect bounds;
+@property (nonatomic, readonly) CGFloat scale;
+@property (readonly) id<UICoordinateSpace> coordinateSpace;
+@end
+
+#pragma clang assume_nonnull end

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+//
+// View controllers that hold others, and bars.
+
+#pragma once
+
+#include <UIKit/UIViewController.h>
+
+#pragma clang assume_nonnull begin
+
+// developer.apple.com/documentation/uikit/uinavigationbar
+MAIN_ACTOR
+@interface UINavigationBar : UIView
+@property (nonatomic, getter=isTranslucent) BOOL translucent;
+@end
+
+// developer.apple.com/documentation/uikit/uitabbar
+MAIN_ACTOR
+@interface UITabBar : UIView
+@end
+
+// developer.apple.com/documentation/uikit/uisearchbar
+MAIN_ACTOR
+@interface UISearchBar : UIView
+@end
+
+// developer.apple.com/documentation/uikit/uitoolbar
+NOT_ON_TVOS MAIN_ACTOR
+@interface UIToolbar : UIView
+@end
+
+// developer.apple.com/documentation/uikit/uinavigationcontroller
+MAIN_ACTOR
+@interface UINavigationController : UIViewController
+@property (nullable, nonatomic, readonly, strong) UIViewController *topViewController;
+@property (nullable, nonatomic, readonly, strong) UIViewController *visibleViewController;
+@property (nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
+@property (nonatomic, readonly) UINavigationBar *navigationBar;
+@end
+
+// developer.apple.com/documentation/uikit/uitabbarcontroller
+MAIN_ACTOR
+@interface UITabBarController : UIViewController
+@property (nullable, nonatomic, assign) __kindof UIViewController *selectedViewController;
+@property (nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
+@property (nonatomic, readonly) UITabBar *tabBar;
+@end
+
+// developer.apple.com/documentation/uikit/uisplitviewcontroller/style-swift.enum
+typedef OPEN_ENUM(NSInteger, UISplitViewControllerStyle) {
+  UISplitViewControllerStyleUnspecified,
+  UISplitViewControllerStyleDoubleColumn,
+  UISplitViewControllerStyleTripleColumn,
+} SWIFT_NAMED(UISplitViewController.Style) SINCE(14.0, 14.0, 14.0);
+
+// developer.apple.com/documentation/uikit/uisplitviewcontroller/column
+typedef OPEN_ENUM(NSInteger, UISplitViewControllerColumn) {
+  UISplitViewControllerColumnPrimary,
+  UISplitViewControllerColumnSupplementary,
+  UISplitViewControllerColumnSecondary,
+  UISplitViewControllerColumnCompact,
+} SWIFT_NAMED(UISplitViewController.Column) SINCE(14.0, 14.0, 14.0);
+
+// developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum
+typedef OPEN_ENUM(NSInteger, UISplitViewControllerDisplayMode) {
+  UISplitViewControllerDisplayModeAutomatic,
+  UISplitViewControllerDisplayModeSecondaryOnly,
+  UISplitViewControllerDisplayModeOneBesideSecondary,
+  UISplitViewControllerDisplayModeOneOverSecondary,
+  UISplitViewControllerDisplayModeTwoBesideSecondary,
+  UISplitViewControllerDisplayModeTwoOverSecondary,
+  UISplitViewControllerDisplayModeTwoDisplaceSecondary,
+} SWIFT_NAMED(UISplitViewController.DisplayMode);
+
+// developer.apple.com/documentation/uikit/uisplitviewcontroller
+MAIN_ACTOR
+@interface UISplitViewController : UIViewController
+@property (nonatomic, readonly) UISplitViewControllerStyle style SINCE(14.0, 14.0, 14.0);
+@property (nonatomic, readonly) UISplitViewControllerDisplayMode displayMode;
+- (nullable __kindof UIViewController *)viewControllerForColumn:(UISplitViewControllerColumn)column
+    SINCE(14.0, 14.0, 14.0);
+- (BOOL)isShowingColumn:(UISplitViewControllerColumn)column SINCE(26.0, 26.0, 26.0);
+@property (nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
+@property (nonatomic, readonly, getter=isCollapsed) BOOL collapsed;
+@end
+
+// developer.apple.com/documentation/uikit/uipageviewcontroller/transitionstyle-swift.enum
+typedef OPEN_ENUM(NSInteger, UIPageViewControllerTransitionStyle) {
+  UIPageViewControllerTransitionStylePageCurl = 0,
+  UIPageViewControllerTransitionStyleScroll = 1
+} SWIFT_NAMED(UIPageViewController.TransitionStyle);
+
+// developer.apple.com/documentation/uikit/uipageviewcontroller/navigationorientation-swift.enum
+typedef OPEN_ENUM(NSInteger, UIPageViewControllerNavigationOrientation) {
+  UIPageViewControllerNavigationOrientationHorizontal = 0,
+  UIPageViewControllerNavigationOrientationVertical = 1
+} SWIFT_NAMED(UIPageViewController.NavigationOrientation);
+
+// developer.apple.com/documentation/uikit/uialertcontroller
+MAIN_ACTOR
+@interface UIAlertController : UIViewController
+@end
+
+// developer.apple.com/documentation/uikit/uipageviewcontroller
+MAIN_ACTOR
+@interface UIPageViewController : UIViewController
+@property (nonatomic, readonly) UIPageViewControllerTransitionStyle transitionStyle;
+@property (nonatomic, readonly) UIPageViewControllerNavigationOrientation navigationOrientation;
+@property (nullable, nonatomic, readonly) NSArray<__kindof UIViewController *> *viewControllers;
+@end
+
+#pragma clang assume_nonnull end

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+//
+// Table views.
+
+#pragma once
+
+#include <UIKit/UIScrollView.h>
+#include <UIKit/UIViewController.h>
+
+#pragma clang assume_nonnull begin
+
+@class UITableView;
+
+// developer.apple.com/documentation/uikit/uitableview/style-swift.enum
+typedef OPEN_ENUM(NSInteger, UITableViewStyle) {
+  UITableViewStylePlain,
+  UITableViewStyleGrouped,
+  UITableViewStyleInsetGrouped NOT_ON_TVOS
+} SWIFT_NAMED(UITableView.Style);
+
+// developer.apple.com/documentation/uikit/uitableviewcell/cellstyle
+typedef OPEN_ENUM(NSInteger, UITableViewCellStyle) {
+  UITableViewCellStyleDefault,
+  UITableViewCellStyleValue1,
+  UITableViewCellStyleValue2,
+  UITableViewCellStyleSubtitle
+} SWIFT_NAMED(UITableViewCell.CellStyle);
+
+// developer.apple.com/documentation/uikit/uitableviewcell
+MAIN_ACTOR
+@interface UITableViewCell : UIView
+- (instancetype)initWithStyle:(UITableViewCellStyle)style
+              reuseIdentifier:(nullable NSString *)reuseIdentifier DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (nonatomic, readonly, strong) UIView *contentView;
+@property (nonatomic, readonly, strong, nullable) UILabel *textLabel;
+- (void)prepareForReuse;
+@end
+
+// developer.apple.com/documentation/uikit/uitableviewheaderfooterview
+MAIN_ACTOR
+@interface UITableViewHeaderFooterView : UIView
+@end
+
+// developer.apple.com/documentation/uikit/uitableviewdatasource
+MAIN_ACTOR
+@protocol UITableViewDataSource <NSObject>
+- (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section;
+- (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath;
+@optional
+- (NSInteger)numberOfSectionsInTableView:(UITableView *)tableView;
+@end
+
+// developer.apple.com/documentation/uikit/uitableviewdelegate
+MAIN_ACTOR
+@protocol UITableViewDelegate <UIScrollViewDelegate>
+@optional
+- (void)tableView:(UITableView *)tableView
+      willDisplayCell:(UITableViewCell *)cell
+    forRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView
+    didEndDisplayingCell:(UITableViewCell *)cell
+       forRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView willDisplayHeaderView:(UIView *)view forSection:(NSInteger)section;
+- (void)tableView:(UITableView *)tableView willDisplayFooterView:(UIView *)view forSection:(NSInteger)section;
+- (void)tableView:(UITableView *)tableView didEndDisplayingHeaderView:(UIView *)view forSection:(NSInteger)section;
+- (void)tableView:(UITableView *)tableView didEndDisplayingFooterView:(UIView *)view forSection:(NSInteger)section;
+@end
+
+// developer.apple.com/documentation/uikit/uitableview
+MAIN_ACTOR
+@interface UITableView : UIScrollView
+- (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (nonatomic, weak, nullable) id<UITableViewDataSource> dataSource;
+@property (nonatomic, weak, nullable) id<UITableViewDelegate> delegate;
+@property (nonatomic, readonly) NSInteger numberOfSections;
+- (NSInteger)numberOfRowsInSection:(NSInteger)section;
+- (nullable NSIndexPath *)indexPathForCell:(UITableViewCell *)cell;
+- (CGRect)rectForSection:(NSInteger)section;
+- (CGRect)rectForHeaderInSection:(NSInteger)section;
+- (CGRect)rectForFooterInSection:(NSInteger)section;
+- (CGRect)rectForRowAtIndexPath:(NSIndexPath *)indexPath;
+@property (nonatomic, getter=isEditing) BOOL editing;
+@property (nonatomic) BOOL allowsMultipleSelection;
+@property (nonatomic) BOOL allowsMultipleSelectionDuringEditing;
+- (nullable __kindof UITableViewCell *)cellForRowAtIndexPath:(NSIndexPath *)indexPath;
+- (nullable UITableViewHeaderFooterView *)headerViewForSection:(NSInteger)section;
+- (nullable UITableViewHeaderFooterView *)footerViewForSection:(NSInteger)section;
+@property (nonatomic, readonly) NSArray<__kindof UITableViewCell *> *visibleCells;
+@property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForVisibleRows;
+@property (nonatomic, readonly) BOOL hasUncommittedUpdates;
+@property (nonatomic, strong, nullable) UIView *tableHeaderView;
+@property (nonatomic, strong, nullable) UIView *tableFooterView;
+- (void)reloadData;
+- (void)reconfigureRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths SINCE(15.0, 15.0, 15.0);
+- (void)registerClass:(nullable Class)cellClass
+    forCellReuseIdentifier:(NSString *)identifier SWIFT_NAMED(register(_:forCellReuseIdentifier:));
+- (__kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier
+                                                   forIndexPath:(NSIndexPath *)indexPath
+    SWIFT_NAMED(dequeueReusableCell(withIdentifier:for:));
+@end
+
+// developer.apple.com/documentation/uikit/uitableviewcontroller
+MAIN_ACTOR
+@interface UITableViewController : UIViewController <UITableViewDelegate, UITableViewDataSource>
+- (instancetype)initWithStyle:(UITableViewStyle)style DESIGNATED;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (nonatomic, strong, null_resettable) UITableView *tableView;
+@end
+
+#pragma clang assume_nonnull end

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+//
+// View controllers and their transitions.
+
+#pragma once
+
+#include <UIKit/UIView.h>
+
+#pragma clang assume_nonnull begin
+
+@class UINavigationController, UITabBarController, UISplitViewController, UIPresentationController;
+@protocol UIViewControllerTransitionCoordinator;
+
+// developer.apple.com/documentation/uikit/uimodalpresentationstyle
+typedef OPEN_ENUM(NSInteger, UIModalPresentationStyle) {
+  UIModalPresentationFullScreen = 0,
+  UIModalPresentationPageSheet NOT_ON_TVOS,
+  UIModalPresentationFormSheet NOT_ON_TVOS,
+  UIModalPresentationCurrentContext,
+  UIModalPresentationCustom,
+  UIModalPresentationOverFullScreen,
+  UIModalPresentationOverCurrentContext,
+  UIModalPresentationPopover NOT_ON_TVOS,
+  UIModalPresentationBlurOverFullScreen __attribute__((availability(ios, unavailable))),
+  UIModalPresentationNone = -1,
+  UIModalPresentationAutomatic = -2,
+};
+
+// developer.apple.com/documentation/uikit/uiviewcontroller
+MAIN_ACTOR
+@interface UIViewController : UIResponder <NSCoding, UITraitEnvironment>
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (null_resettable, nonatomic, strong) UIView *view;
+@property (nullable, nonatomic, readonly, strong) UIView *viewIfLoaded SWIFT_NAMED(viewIfLoaded);
+@property (nonatomic, readonly, getter=isViewLoaded) BOOL viewLoaded;
+- (void)viewDidLoad;
+- (void)viewWillAppear:(BOOL)animated;
+- (void)viewDidAppear:(BOOL)animated;
+- (void)viewWillDisappear:(BOOL)animated;
+- (void)viewDidDisappear:(BOOL)animated;
+- (void)viewDidLayoutSubviews;
+@property (nullable, nonatomic, weak, readonly) UIViewController *parentViewController SWIFT_NAMED(parent);
+@property (nonatomic, readonly) NSArray<__kindof UIViewController *> *childViewControllers SWIFT_NAMED(children);
+@property (nullable, nonatomic, readonly) UIViewController *presentedViewController
+    SWIFT_NAMED(presentedViewController);
+@property (nullable, nonatomic, readonly) UIViewController *presentingViewController
+    SWIFT_NAMED(presentingViewController);
+@property (nonatomic, readonly, getter=isBeingPresented) BOOL beingPresented;
+@property (nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed;
+@property (nonatomic, readonly, getter=isMovingToParentViewController) BOOL movingToParentViewController
+    SWIFT_NAMED(isMovingToParent);
+@property (nonatomic, readonly, getter=isMovingFromParentViewController) BOOL movingFromParentViewController
+    SWIFT_NAMED(isMovingFromParent);
+@property (nonatomic) UIModalPresentationStyle modalPresentationStyle;
+@property (nullable, nonatomic, readonly, strong) UINavigationController *navigationController;
+@property (nullable, nonatomic, readonly, strong) UITabBarController *tabBarController;
+@property (nullable, nonatomic, readonly, strong) UISplitViewController *splitViewController;
+@property (nullable, nonatomic, readonly) UIPresentationController *presentationController;
+@property (nullable, nonatomic, readonly) id<UIViewControllerTransitionCoordinator> transitionCoordinator;
+@property (nullable, nonatomic, copy) NSString *title;
+@end
+
+// developer.apple.com/documentation/uikit/uipresentationcontroller
+MAIN_ACTOR
+@interface UIPresentationController : NSObject
+@property (nullable, nonatomic, readonly, strong) UIView *containerView;
+@property (nullable, nonatomic, readonly) UIView *presentedView;
+@property (nonatomic, readonly) BOOL shouldRemovePresentersView;
+@property (nonatomic, strong, readonly) UIViewController *presentingViewController
+    SWIFT_NAMED(presentingViewController);
+@property (nonatomic, strong, readonly) UIViewController *presentedViewController
+    SWIFT_NAMED(presentedViewController);
+@property (nonatomic, readonly) UIModalPresentationStyle presentationStyle;
+- (UIModalPresentationStyle)adaptivePresentationStyleForTraitCollection:(UITraitCollection *)traitCollection;
+@end
+
+// developer.apple.com/documentation/uikit/uipopoverarrowdirection
+typedef OPTION_SET(NSUInteger, UIPopoverArrowDirection) {
+  UIPopoverArrowDirectionUp = 1 << 0,
+  UIPopoverArrowDirectionDown = 1 << 1,
+  UIPopoverArrowDirectionLeft = 1 << 2,
+  UIPopoverArrowDirectionRight = 1 << 3,
+  UIPopoverArrowDirectionAny = 15,
+  UIPopoverArrowDirectionUnknown = NSUIntegerMax
+};
+
+// developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
+MAIN_ACTOR
+@interface UIPopoverPresentationController : UIPresentationController
+@property (nonatomic, readonly) UIPopoverArrowDirection arrowDirection;
+@end
+
+// developer.apple.com/documentation/uikit/uitransitioncontextviewcontrollerkey
+typedef NSString *UITransitionContextViewControllerKey NAMES_AS_TYPE;
+extern UITransitionContextViewControllerKey const UITransitionContextFromViewControllerKey
+    SWIFT_NAMED(UITransitionContextViewControllerKey.from);
+extern UITransitionContextViewControllerKey const UITransitionContextToViewControllerKey
+    SWIFT_NAMED(UITransitionContextViewControllerKey.to);
+
+// developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
+MAIN_ACTOR
+@protocol UIViewControllerTransitionCoordinatorContext <NSObject>
+@property (nonatomic, readonly, getter=isAnimated) BOOL animated;
+@property (nonatomic, readonly, getter=isInteractive) BOOL interactive;
+@property (nonatomic, readonly, getter=isCancelled) BOOL cancelled;
+@property (nonatomic, readonly) UIModalPresentationStyle presentationStyle;
+@property (nonatomic, readonly) UIView *containerView;
+- (nullable __kindof UIViewController *)viewControllerForKey:(UITransitionContextViewControllerKey)key;
+@end
+
+// developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
+MAIN_ACTOR
+@protocol UIViewControllerTransitionCoordinator <UIViewControllerTransitionCoordinatorContext>
+- (BOOL)animateAlongsideTransition:
+            (void (^_Nullable MAIN_ACTOR)(id<UIViewControllerTransitionCoordinatorContext> context))animation
+                        completion:
+                            (void (^_Nullable MAIN_ACTOR)(id<UIViewControllerTransitionCoordinatorContext> context))completion;
+@end
+
+#pragma clang assume_nonnull end
