@@ -62,17 +62,31 @@ let package = Package(
 )
 
 // One place for what holds in every target, so that no target is checked less strictly than another.
-for target in package.targets where target.type != .system {
-  target.swiftSettings = [
-    .swiftLanguageMode(.v6),
-    .treatAllWarnings(as: .error),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
-}
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+for target in package.targets where target.type != .system { target.swiftSettings = strict }
 
-// Objective-C over Foundation: built where Apple's SDKs are. On Linux Scripts/test-relay builds and tests it under GNUstep.
+// What is for Apple's systems alone, and is built where their SDKs are. On Linux Scripts/test-relay builds and tests the
+// relay under GNUstep, and Scripts/typecheck-apple compiles all of it against Interfaces/.
 #if os(macOS)
-  package.targets.append(.target(name: "SightlineRelay", cSettings: [.treatAllWarnings(as: .error)]))
+  let adapters: [Target] = [
+    .target(name: "SightlineRelay", cSettings: [.treatAllWarnings(as: .error)]),
+    .target(
+      name: "SightlineUIKit", dependencies: ["SightlineCore", "SightlineHost", "SightlineRelay"],
+      resources: [.copy("Resources/PrivacyInfo.xcprivacy")], swiftSettings: strict),
+    .target(
+      name: "SightlineRecording", dependencies: ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineUIKit"],
+      swiftSettings: strict),
+    .target(name: "Sightline", dependencies: ["SightlineUIKit"], swiftSettings: strict),
+  ]
+  package.targets += adapters
+  package.products += [
+    .library(name: "Sightline", targets: ["Sightline", "SightlineUIKit", "SightlineRelay"]),
+    .library(name: "SightlineRecording", targets: ["SightlineRecording"]),
+  ]
 #endif

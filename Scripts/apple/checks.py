@@ -1,0 +1,249 @@
+# SPDX-License-Identifier: MIT
+"""What is compiled for Apple's systems, and how: as a package, as the one module of a pod, for extensions, on each system;
+the sample apps in both language modes, the samples of the documents, Objective-C against the generated header."""
+
+import glob
+import os
+import re
+
+from toolchain import INTERFACES, OUTPUT, ROOT, Failure, Platform, digest, files_under, run, tool
+
+PACKAGE = "sightline"
+FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+# In the order of dependency. The first three import no framework; only adapters are compiled for every system and mode.
+ENGINE = ["SightlineCore", "SightlineTrace", "SightlineHost"]
+ADAPTERS = ["SightlineUIKit", "SightlineSwiftUI", "SightlineRecording", "Sightline"]
+RELAY_HEADERS = os.path.join(ROOT, "Sources", "SightlineRelay", "include")
+PODSPEC = os.path.join(ROOT, "Sightline.podspec")
+SAMPLES = os.path.join(ROOT, "Tests", "AppleSamples")
+
+
+def sources(module):
+    return files_under(os.path.join(ROOT, "Sources", module), ".swift")
+
+
+def pod_list(name):
+    """A list of patterns in Sightline.podspec; it is read as text, since Ruby may not be there."""
+    with open(PODSPEC) as file:
+        text = re.sub(r"^\s*#.*$", "", file.read(), flags=re.M)
+    match = re.search(r"spec\.%s = (\[.*?\]|'[^']*'|\{.*?\})" % name, text, re.S)
+    if not match:
+        raise Failure("Sightline.podspec has no " + name)
+    return re.findall(r"'([^']*/[^']*)'", match.group(1))
+
+
+def expanded(patterns):
+    found = []
+    for pattern in patterns:
+        alternatives = re.search(r"\{(.*?)\}", pattern)
+        words = alternatives.group(1).split(",") if alternatives else [""]
+        names = [pattern.replace(alternatives.group(0), word) if alternatives else pattern for word in words]
+        files = sorted({path for name in names for path in glob.glob(os.path.join(ROOT, name), recursive=True)})
+        if not files:
+            raise Failure("Sightline.podspec names %s, and nothing is there" % pattern)
+        found += [path for path in files if path not in found]
+    return found
+
+
+def pod_files():
+    """What the pod is made of: everything that an app of the package links, and nothing else."""
+    files = expanded(pod_list("source_files"))
+    relay = files_under(os.path.join(ROOT, "Sources", "SightlineRelay"), ".m", ".h")
+    wanted = [path for module in ENGINE + ADAPTERS[:-1] for path in sources(module)]
+    wanted += [path for path in relay if os.path.basename(path) != "SightlineRelay.h"]
+    if set(files) != set(wanted):
+        differing = sorted(os.path.relpath(path, ROOT) for path in set(files) ^ set(wanted))
+        raise Failure("Sightline.podspec has other files than the package: " + ", ".join(differing[:10]))
+    headers = expanded(pod_list("public_header_files"))
+    if headers != [os.path.join(RELAY_HEADERS, "SLMessageRelay.h")]:
+        raise Failure("Sightline.podspec makes other headers public than SLMessageRelay.h")
+    if expanded(pod_list("resource_bundles")) != [os.path.join(ROOT, "Sources", "SightlineUIKit", "Resources", "PrivacyInfo.xcprivacy")]:
+        raise Failure("Sightline.podspec does not bundle the privacy manifest")
+    return files
+
+
+def present(modules):
+    return [module for module in modules if sources(module)]
+
+
+class Compiler:
+    """Runs the front end for one platform."""
+
+    def __init__(self, platform, steps):
+        self.platform = platform
+        self.steps = steps
+        self.modules = os.path.join(platform.folder, "package")
+        self.keys = {}
+
+    def compile(self, name, files, key, arguments, outputs=()):
+        """One run of the front end; anything it says is a failure."""
+        key = digest(files, key, arguments)
+
+        def act():
+            for path in outputs:
+                os.makedirs(os.path.dirname(path), exist_ok=True)
+            answer = run(["swiftc", "-frontend", *arguments, *self.platform.flags(), *files])
+            if answer.returncode or re.search(r"\b(warning|error):", answer.stdout):
+                raise Failure("%s does not pass for %s:\n%s" % (name, self.platform.target, shortened(answer.stdout)))
+
+        return self.steps.step("%s-%s" % (self.platform.name, name), key, act, outputs)
+
+    def settings(self, module, features=FEATURES):
+        features = [word for feature in features for word in ("-enable-upcoming-feature", feature)]
+        return ["-module-name", module, "-package-name", PACKAGE, "-swift-version", "6", "-parse-as-library", *features]
+
+    def package_settings(self, module):
+        return [*self.settings(module), "-D", "SWIFT_PACKAGE", "-I", self.modules, "-I", RELAY_HEADERS]
+
+    def below(self, module):
+        """A key for everything that a module may import."""
+        order = ENGINE + ADAPTERS
+        index = order.index(module) if module in order else len(order)
+        keys = [self.keys[name] for name in order[:index] if name in self.keys]
+        return digest(files_under(RELAY_HEADERS, ".h", ".modulemap"), self.platform.key, keys)
+
+    def emit_package(self):
+        """The modules alone, bodies left out, so that what comes later need not wait for the long runs."""
+        for module in present(ENGINE + ADAPTERS):
+            output = os.path.join(self.modules, module + ".swiftmodule")
+            self.keys[module] = self.compile(
+                "module-" + module, sources(module), self.below(module),
+                ["-emit-module", "-experimental-skip-non-inlinable-function-bodies", "-o", output,
+                 *self.package_settings(module)], [output])
+
+    def check(self, module, extension=False):
+        name = "check-" + module + ("-extension" if extension else "")
+        extra = ["-application-extension"] if extension else []
+        self.compile(name, sources(module), self.below(module),
+                     ["-emit-sil", "-o", os.devnull, *extra, *self.package_settings(module)])
+
+    def object(self, module, level="-O"):
+        output = os.path.join(self.platform.folder, "objects" + level, module + ".o")
+        self.compile("object%s-%s" % (level, module), sources(module), self.below(module),
+                     ["-c", level, "-o", output, *self.package_settings(module)], [output])
+        return output
+
+    def pod(self):
+        """All sources as one module, as the pod has it, with the relay's header as part of it."""
+        files = [path for path in pod_files() if path.endswith(".swift")]
+        names = [os.path.basename(path) for path in files]
+        twice = sorted({name for name in names if names.count(name) > 1})
+        if twice:
+            raise Failure("two files of one name cannot be in one module: " + ", ".join(twice))
+        folder = os.path.join(self.platform.folder, "pod")
+        os.makedirs(folder, exist_ok=True)
+        with open(os.path.join(folder, "module.modulemap"), "w") as file:
+            file.write('module Sightline {\n  header "%s"\n  export *\n}\n' % os.path.join(RELAY_HEADERS, "SLMessageRelay.h"))
+        output = os.path.join(folder, "Sightline.o")
+        module = os.path.join(folder, "Sightline.swiftmodule")
+        header = os.path.join(folder, "Sightline-Swift.h")
+        key = self.compile(
+            "pod", files, digest(files_under(RELAY_HEADERS, ".h"), self.platform.key),
+            ["-c", "-Osize", "-o", output, "-emit-module-path", module, "-emit-objc-header-path", header, "-I", folder,
+             "-import-underlying-module", *self.settings("Sightline", [])], [output, module, header])
+        return output, header, key
+
+    def header(self, module):
+        """The header that Objective-C sees of a module of the package."""
+        output = os.path.join(self.platform.folder, "headers", module + "-Swift.h")
+        key = self.compile("header-" + module, sources(module), self.below(module),
+                           ["-typecheck", "-emit-objc-header-path", output, *self.package_settings(module)], [output])
+        return output, key
+
+    def sample(self, folder):
+        """An app: in both language modes, with and without the strict visibility of members."""
+        files = files_under(folder, ".swift")
+        name = os.path.basename(folder)
+        imports = ["-I", self.modules, "-I", RELAY_HEADERS]
+        for mode in ("5", "6"):
+            for feature in ([], ["-enable-upcoming-feature", "MemberImportVisibility"]):
+                self.compile("sample-%s-%s%s" % (name, mode, "-strict" if feature else ""), files, self.below(name),
+                             ["-emit-sil", "-o", os.devnull, "-module-name", name, "-swift-version", mode,
+                              "-parse-as-library", *feature, *imports])
+
+    def document(self, page, number, text):
+        """A sample of a document, as the main file of an app."""
+        folder = os.path.join(self.platform.folder, "documents", "%s-%d" % (page, number))
+        os.makedirs(folder, exist_ok=True)
+        path = os.path.join(folder, "main.swift")
+        write_if_changed(path, text)
+        self.compile("document-%s-%d" % (page, number), [path], self.below(page),
+                     ["-emit-sil", "-o", os.devnull, "-module-name", "Sample", "-swift-version", "6",
+                      "-I", self.modules, "-I", RELAY_HEADERS])
+
+    def objective_c(self, path, header, key):
+        """A file of Objective-C that imports the generated header."""
+        name = os.path.basename(path)
+        own = os.path.join(INTERFACES, "ObjectiveC")
+        key = digest([path, header] + files_under(own, ".h", ".modulemap") + files_under(RELAY_HEADERS, ".h"), key)
+
+        def act():
+            answer = run([tool("clang"), "-target", self.platform.target, "-nostdlibinc", "-isystem", own,
+                          "-I", os.path.dirname(header), "-I", RELAY_HEADERS, "-std=gnu11", "-fobjc-arc", "-fblocks",
+                          "-fmodules", "-fmodules-cache-path=" + os.path.join(self.platform.folder, "clang-cache"),
+                          "-fmodule-map-file=" + os.path.join(own, "module.modulemap"), "-Wall", "-Wextra", "-Werror",
+                          "-fsyntax-only", path])
+            if answer.returncode:
+                raise Failure("%s does not compile against %s:\n%s" % (path, header, shortened(answer.stdout)))
+
+        self.steps.step("%s-objc-%s-%s" % (self.platform.name, os.path.basename(os.path.dirname(header)), name), key, act)
+
+    def relay_object(self):
+        """The one part in Objective-C."""
+        path = os.path.join(ROOT, "Sources", "SightlineRelay", "SLMessageRelay.m")
+        files = files_under(os.path.dirname(path), ".m", ".h")
+        own = os.path.join(INTERFACES, "ObjectiveC")
+        output = os.path.join(self.platform.folder, "objects-O", "SightlineRelay.o")
+        key = digest(files + files_under(own, ".h"), "relay")
+
+        def act():
+            os.makedirs(os.path.dirname(output), exist_ok=True)
+            parts = []
+            for source in [path for path in files if path.endswith(".m")]:
+                part = os.path.join(self.platform.folder, os.path.basename(source) + ".o")
+                answer = run([tool("clang"), "-target", self.platform.target, "-nostdlibinc", "-isystem", own,
+                              "-I", RELAY_HEADERS, "-I", os.path.dirname(path), "-std=gnu11", "-fobjc-arc", "-fblocks", "-fexceptions",
+                              "-fobjc-exceptions", "-fno-builtin", "-O2", "-Wno-cast-function-type", "-c", source, "-o", part])
+                if answer.returncode:
+                    raise Failure("%s does not compile:\n%s" % (source, shortened(answer.stdout)))
+                parts.append(part)
+            with open(output + ".parts", "w") as file:
+                file.write("\n".join(parts))
+
+        self.steps.step(self.platform.name + "-relay", key, act, [output + ".parts"])
+        with open(output + ".parts") as file:
+            return file.read().split("\n")
+
+
+def shortened(text, lines=60):
+    """The messages, each once, without the source text around them."""
+    found, seen = [], set()
+    for line in text.split("\n"):
+        if re.search(r"\b(warning|error): ", line) and not line.lstrip().startswith(("|", "`")) and line not in seen:
+            seen.add(line)
+            found.append(line.replace(ROOT + "/", ""))
+    return "\n".join(found[:lines]) if found else text[-3000:]
+
+
+def write_if_changed(path, text):
+    try:
+        with open(path) as file:
+            if file.read() == text:
+                return
+    except FileNotFoundError:
+        pass
+    with open(path, "w") as file:
+        file.write(text)
+
+
+def document_samples():
+    """Blocks fenced as `swift apple` in the documents: page, number, text."""
+    pages = sorted(glob.glob(os.path.join(ROOT, "Documentation", "*.md"))) + sorted(glob.glob(os.path.join(ROOT, "*.md")))
+    for path in pages:
+        with open(path) as file:
+            text = file.read()
+        page = os.path.splitext(os.path.basename(path))[0]
+        # A comment in front declares what a reader has already, as for other samples.
+        pattern = r"(?:^<!-- given: (.*) -->\n+)?^```swift apple\n((?:.*\n)*?)^```$"
+        for number, match in enumerate(re.finditer(pattern, text, re.M), 1):
+            yield page, number, "import Sightline\nimport UIKit\n" + (match.group(1) or "") + "\n" + match.group(2)
