@@ -9,7 +9,6 @@ public import UIKit
 
 /// Items of one list that a handler is told of together.
 @objc(SLExposureBatch)
-@MainActor
 public final class ExposureBatch: NSObject {
   /// The list: what it was called when it was tracked.
   @objc public let surface: String
@@ -34,7 +33,6 @@ public final class ExposureBatch: NSObject {
 
 /// One item that a handler is told of.
 @objc(SLExposureBatchItem)
-@MainActor
 public final class ExposureBatchItem: NSObject {
   /// The impression behind it: its time, visit, session.
   public let event: ExposureEvent

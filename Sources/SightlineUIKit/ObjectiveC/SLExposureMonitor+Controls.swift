@@ -7,69 +7,84 @@ public import UIKit
   import SightlineHost
 #endif
 
-/// What an app may say and ask at any time.
+/// What an app may say at any time, on any thread, and ask on the main thread.
 extension SLExposureMonitor {
   /// Wants no impression of an item under a rule from now on, or wants them again.
   @objc(setVeto:surface:item:rule:)
-  public func setVeto(_ isOn: Bool, surface: String, item: String, rule: String) {
-    monitor.setVeto(isOn, surface: surface, item: item, rule: rule)
+  nonisolated public func setVeto(_ isOn: Bool, surface: String, item: String, rule: String) {
+    onMain { $0.setVeto(isOn, surface: surface, item: item, rule: rule) }
   }
 
   /// Gives an item other attributes, from the next event on.
   @objc(setAttributes:surface:item:)
-  public func setAttributes(_ attributes: [String: Any], surface: String, item: String) {
-    monitor.setAttributes(FoundationAttributes.attributes(attributes), surface: surface, item: item)
+  nonisolated public func setAttributes(_ attributes: [String: Any], surface: String, item: String) {
+    let attributes = FoundationAttributes.attributes(attributes)
+    onMain { $0.setAttributes(attributes, surface: surface, item: item) }
   }
 
   /// Gives what a view shows other attributes, from the next event on; nothing happens when it shows no item now.
   @objc(setAttributes:forView:)
-  public func setAttributes(_ attributes: [String: Any], for view: UIView) {
-    monitor.setAttributes(FoundationAttributes.attributes(attributes), for: view)
+  nonisolated public func setAttributes(_ attributes: [String: Any], for view: UIView) {
+    let attributes = FoundationAttributes.attributes(attributes)
+    onMain { $0.setAttributes(attributes, for: view) }
   }
 
   /// Says that the user has touched an item in a way that counts as an interaction.
   @objc(tapSurface:item:)
-  public func tap(surface: String, item: String) { monitor.tap(surface: surface, item: item) }
+  nonisolated public func tap(surface: String, item: String) { onMain { $0.tap(surface: surface, item: item) } }
 
   /// Says that the user has touched a view that shows an item, or lies in one that does.
   @objc(tapView:)
-  public func tap(_ view: UIView) { monitor.tap(view) }
+  nonisolated public func tap(_ view: UIView) { onMain { $0.tap(view) } }
 
   /// Stops measuring a list and what is in it, or everything (`nil`).
   @objc(pauseSurface:)
-  public func pause(_ surface: String?) { monitor.pause(surface) }
+  nonisolated public func pause(_ surface: String?) { onMain { $0.pause(surface) } }
 
   /// Measures again; what was paused as a whole and by itself needs both.
   @objc(resumeSurface:)
-  public func resume(_ surface: String?) { monitor.resume(surface) }
+  nonisolated public func resume(_ surface: String?) { onMain { $0.resume(surface) } }
 
   /// Forgets repetition and the time gathered, of everything or as far as it is narrowed.
   @objc(resetSurface:item:rule:)
-  public func reset(surface: String?, item: String?, rule: String?) {
-    monitor.reset(surface: surface, item: item, rule: rule)
+  nonisolated public func reset(surface: String?, item: String?, rule: String?) {
+    onMain { $0.reset(surface: surface, item: item, rule: rule) }
   }
 
   /// Says that the user has loaded a list anew (pull to refresh): whether that begins a new visit is up to the rules.
   @objc(refreshSurface:)
-  public func refresh(_ surface: String) { monitor.refresh(surface) }
+  nonisolated public func refresh(_ surface: String) { onMain { $0.refresh(surface) } }
 
   /// Says that the cells of a list may show other items though nothing in the list has changed.
   @objc(reloadView:)
-  public func reload(_ view: UIView) { monitor.reload(view) }
+  nonisolated public func reload(_ view: UIView) { onMain { $0.reload(view) } }
 
   /// Begins a new session: after a login, or when the app has been away for long.
-  @objc public func beginSession() { monitor.beginSession() }
+  @objc nonisolated public func beginSession() { onMain { $0.beginSession() } }
 
   /// Says that a view covers what is below it though it cannot be seen from outside: a drawing, a video.
   /// - Parameters:
   ///   - view: The view; held weakly.
   ///   - opacity: From 0 to 1; `nil` is opaque.
   @objc(coverView:opacity:)
-  public func cover(_ view: UIView, opacity: NSNumber?) { monitor.cover(view, opacity: opacity?.doubleValue) }
+  nonisolated public func cover(_ view: UIView, opacity: NSNumber?) {
+    let opacity = opacity?.doubleValue
+    onMain { $0.cover(view, opacity: opacity) }
+  }
 
   /// Takes back what was said with ``cover(_:opacity:)``.
   @objc(uncoverView:)
-  public func uncover(_ view: UIView) { monitor.uncover(view) }
+  nonisolated public func uncover(_ view: UIView) { onMain { $0.uncover(view) } }
+
+  // What comes on another thread counts when the main thread gets to it.
+  private nonisolated func onMain(_ say: @escaping @MainActor @Sendable (ExposureMonitor) -> Void) {
+    let monitor = monitor
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { say(monitor) }
+    } else {
+      DispatchQueue.main.async { say(monitor) }
+    }
+  }
 
   // MARK: Answers
 

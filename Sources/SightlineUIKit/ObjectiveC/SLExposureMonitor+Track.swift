@@ -109,6 +109,7 @@ extension SLExposureMonitor {
 
 extension SLExposurePart {
   /// What is tracked; `nil` when it is gone.
+  @MainActor
   var widget: (any ExposureWidget, ExposedItem)? {
     if let view { return (view, item.item) }
     return viewController.map { ($0, item.item) }

@@ -9,7 +9,6 @@ public import UIKit
 
 /// What can be set for a monitor as a whole, in Objective-C; in Swift ``ExposureOptions``. Times are in seconds.
 @objc(SLExposureOptions)
-@MainActor
 public final class SLExposureOptions: NSObject {
   /// The options in Swift.
   public var options = ExposureOptions()

@@ -4,7 +4,6 @@ public import UIKit
 
 /// A view, or a controller's view, with what it shows: a part of a cell, or a widget of a page.
 @objc(SLExposurePart)
-@MainActor
 public final class SLExposurePart: NSObject {
   /// What it shows.
   @objc public let item: SLExposureItem
@@ -23,10 +22,5 @@ public final class SLExposurePart: NSObject {
   @objc public init(viewController: UIViewController, item: SLExposureItem) {
     self.viewController = viewController
     self.item = item
-  }
-
-  @available(*, unavailable, message: "A part needs a view and an item.")
-  override public init() {
-    item = SLExposureItem(identifier: "")
   }
 }

@@ -38,7 +38,6 @@ public enum SLExposureRepetition: Int, Sendable {
 ///
 /// A rule asks for nothing but what is set. Monitors take a copy when they are made.
 @objc(SLExposureRule)
-@MainActor
 public final class SLExposureRule: NSObject {
   /// The rule in Swift.
   public private(set) var rule: ExposureRule
@@ -51,11 +50,6 @@ public final class SLExposureRule: NSObject {
   /// The rule of Swift, for Objective-C.
   public init(_ rule: ExposureRule) {
     self.rule = rule
-  }
-
-  @available(*, unavailable, message: "A rule needs a name.")
-  override public init() {
-    rule = ExposureRule(name: "")
   }
 
   /// Half of the item for a second; 30 % of items from 242,500 square points on.

@@ -11,7 +11,6 @@ public import UIKit
 ///
 /// Monitors take a copy when they are made.
 @objc(SLExposureRules)
-@MainActor
 public final class SLExposureRules: NSObject {
   /// The rules in Swift.
   public private(set) var book: ExposureRules
@@ -47,11 +46,6 @@ public final class SLExposureRules: NSObject {
   /// The rules of Swift, for Objective-C: of a file, for instance.
   public init(_ book: ExposureRules) {
     self.book = book
-  }
-
-  @available(*, unavailable, message: "Give the rules.")
-  override public init() {
-    book = ExposureRules(rules: [])
   }
 
   /// The rules.

@@ -22,7 +22,6 @@ public enum SLExposureViewport: Int, Sendable {
 
 /// What can be set for one list or view, in Objective-C; in Swift ``ExposureSurfaceOptions`` and parameters.
 @objc(SLExposureSurfaceOptions)
-@MainActor
 public final class SLExposureSurfaceOptions: NSObject {
   /// The viewport.
   @objc public var viewport = SLExposureViewport.bounds

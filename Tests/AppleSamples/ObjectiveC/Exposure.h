@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+//
+// What an app writes as `@import Sightline;`. The headers that the compiler made of the package's modules, or of the pod.
+
+#import <UIKit/UIKit.h>
+
+#if __has_include("SightlineUIKit-Swift.h")
+#import "SightlineUIKit-Swift.h"
+#else
+#import "SLMessageRelay.h"
+#import "Sightline-Swift.h"
+#endif
