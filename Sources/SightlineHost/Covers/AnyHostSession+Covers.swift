@@ -37,16 +37,16 @@ extension AnyHostSession {
       surface.owesCoverSearch = false
       surface.lastCoverSearch = now
       surface.coversFor = surface.parent?.place.toWindow ?? .identity
-      var scratch = CoverScratch()
-      swap(&scratch, &coverScratch)
-      scratch = CoverSearch(session: self, surface: surface, view: view, scratch: scratch).run()
-      if scratch.covers != surface.covers {
-        surface.covers = scratch.covers
+      var search = CoverSearch(session: self, surface: surface, view: view)
+      swap(&search.scratch, &coverScratch)
+      search.run()
+      if search.scratch.covers != surface.covers {
+        surface.covers = search.scratch.covers
         feed.covers.append(.covers(surface: surface.id, window: nil, covers: surface.covers))
-        scratch.covers = []
+        search.scratch.covers = []
       }
-      scratch.clear()
-      swap(&scratch, &coverScratch)
+      search.scratch.clear()
+      swap(&search.scratch, &coverScratch)
     }
     for window in windows where window.pass == pass { searchWindow(window) }
   }

@@ -28,20 +28,17 @@ extension CoverSearch {
 
   private mutating func gatherDeepItems() {
     scratch.deep.removeAll(keepingCapacity: true)
-    var views: [AnyObject] = []
-    swap(&views, &scratch.views)
-    views.removeAll(keepingCapacity: true)
+    scratch.views.removeAll(keepingCapacity: true)
     for (position, slot) in surface.slots.enumerated() {
       guard let cell = session.cells[slot.cellKey], cell.isDeep, let itemView = cell.view, isInSight(slot.line.frame)
       else { continue }
       scratch.deep.append(position)
-      views.append(itemView)
+      scratch.views.append(itemView)
     }
     scratch.paths.clear()
     // The chain of the last view comes first.
-    views.reverse()
-    if !views.isEmpty { session.toolkit.chains(of: &views, below: view, into: &scratch.paths) }
-    swap(&views, &scratch.views)
+    scratch.views.reverse()
+    if !scratch.deep.isEmpty { session.toolkit.chains(of: &scratch.views, below: view, into: &scratch.paths) }
   }
 
   private func isInSight(_ frame: Rect) -> Bool {
@@ -75,11 +72,7 @@ extension CoverSearch {
     let clipInWindow = way.clip.map { surface.place.toWindow.box(of: $0) }
     for position in scratch.views.indices {
       let content = scratch.views[position]
-      guard scratch.places.contains(where: { $0 >= 0 && $0 < position }),
-        session.tracked(ObjectIdentifier(content)) == nil
-      else {
-        continue
-      }
+      guard isOverAny(nil, drawnAt: position), session.tracked(ObjectIdentifier(content)) == nil else { continue }
       let paint = session.toolkit.paint(of: content)
       let frame = paint.geometry.toSuperview.then(toSurface).then(surface.place.linear).box(of: paint.geometry.bounds)
       guard isOverAny(frame, drawnAt: position) else { continue }
@@ -87,31 +80,15 @@ extension CoverSearch {
     }
   }
 
-  /// In which of the views looked at each deep item lies; -1 for one that lies elsewhere.
+  /// In which of the views looked at each deep item lies.
   private mutating func placeDeepItems(in holder: Int, at level: Int) {
     scratch.places.removeAll(keepingCapacity: true)
-    for other in scratch.deep.indices {
-      guard let otherHolder = self.holder(of: other, at: level), link(otherHolder).view == link(holder).view else {
-        scratch.places.append(-1)
-        continue
-      }
-      let inner = link(otherHolder - 1).view
-      scratch.places.append(scratch.views.firstIndex { ObjectIdentifier($0) == inner } ?? -1)
-    }
-  }
-
-  private func isOverAny(_ frame: Rect, drawnAt position: Int) -> Bool {
-    for (item, place) in zip(scratch.deep, scratch.places) where place >= 0 && place < position {
-      let common = ChainMath.intersection(surface.slots[item].line.frame, frame)
-      if common.width > book.slack, common.height > book.slack { return true }
-    }
-    return false
-  }
-
-  private func itemsNotBelow(_ position: Int) -> [Cover.Exception] {
-    surface.slots.enumerated().compactMap { number, slot in
-      let place = scratch.deep.firstIndex(of: number).map { scratch.places[$0] } ?? -1
-      return place >= 0 && place < position ? nil : Cover.Exception(surface: surface.id, item: slot.line.id)
+    for _ in surface.slots { scratch.places.append(CoverScratch.elsewhere) }
+    for (other, number) in scratch.deep.enumerated() {
+      guard let otherHolder = self.holder(of: other, at: level), link(otherHolder).view == link(holder).view,
+        let place = scratch.place(of: link(otherHolder - 1).view)
+      else { continue }
+      scratch.places[number] = place
     }
   }
 }

@@ -13,40 +13,33 @@ struct CoverSearch {
   let session: AnyHostSession
   let surface: Surface
   let view: AnyObject
-  var scratch: CoverScratch
+  /// What was found, and room that is used again. Nobody else holds it meanwhile: it would be copied.
+  var scratch = CoverScratch()
 
-  init(session: AnyHostSession, surface: Surface, view: AnyObject, scratch: CoverScratch) {
+  init(session: AnyHostSession, surface: Surface, view: AnyObject) {
     self.session = session
     self.surface = surface
     self.view = view
-    self.scratch = scratch
   }
 
   /// A window above and a presented view are looked into this deep, and at this many views.
   private static var deepestContent: Int { 4 }
   private static var mostContents: Int { 64 }
 
-  /// Searches; what was found is in the scratch that it answers, whose room is used again.
-  consuming func run() -> CoverScratch {
+  /// Searches; what was found is in the scratch.
+  mutating func run() {
     scratch.clear()
-    var views: [AnyObject] = []
-    swap(&views, &scratch.views)
-    views.append(view)
-    session.toolkit.chains(of: &views, below: surface.parent?.view, into: &scratch.chain)
-    swap(&views, &scratch.views)
-    let links = scratch.chain.steps
-    guard !links.isEmpty else { return scratch }
+    scratch.views.append(view)
+    session.toolkit.chains(of: &scratch.views, below: surface.parent?.view, into: &scratch.chain)
+    guard let last = scratch.chain.steps.last else { return }
     overItems(toWindow: surface.place.toWindow)
     insideHolders()
-    overLevels(links)
-    if surface.parent == nil, let last = links.last, last.kind == .window {
-      if let window = scratch.chain.view(of: last) {
-        presented(in: window)
-        windowsAbove(window)
-      }
+    overLevels()
+    if surface.parent == nil, last.kind == .window, let window = scratch.chain.view(of: last) {
+      presented(in: window)
+      windowsAbove(window)
     }
     named()
-    return scratch
   }
 
   // MARK: Within the surface
@@ -76,17 +69,20 @@ struct CoverSearch {
   /// Finds which view of the surface each item lies in, so that it is known what is drawn over it.
   private mutating func placeItems() {
     scratch.places.removeAll(keepingCapacity: true)
+    // Items mostly come in the order of their views.
+    var next = 0
     for slot in surface.slots {
-      let top = session.cells[slot.cellKey]?.top
-      scratch.places.append(scratch.views.firstIndex { ObjectIdentifier($0) == top } ?? -1)
+      let place = session.cells[slot.cellKey]?.top.flatMap { scratch.place(of: $0, from: next) }
+      scratch.places.append(place ?? CoverScratch.unknown)
+      if let place { next = place + 1 }
     }
   }
 
   /// Whether an item is drawn before that place and, where a frame is given, under it.
-  private func isOverAny(_ frame: Rect?, drawnAt position: Int) -> Bool {
-    for (slot, place) in zip(surface.slots, scratch.places) where place < position {
+  func isOverAny(_ frame: Rect?, drawnAt position: Int) -> Bool {
+    for number in surface.slots.indices where scratch.places[number] < position {
       guard let frame else { return true }
-      let common = ChainMath.intersection(slot.line.frame, frame)
+      let common = ChainMath.intersection(surface.slots[number].line.frame, frame)
       if common.width > book.slack, common.height > book.slack { return true }
     }
     return false
@@ -95,10 +91,12 @@ struct CoverSearch {
   var book: RuleBook { session.book }
 
   /// A view and what is inside it never covers itself, nor what is drawn after it.
-  private func itemsNotBelow(_ position: Int) -> [Cover.Exception] {
-    zip(surface.slots, scratch.places).filter { $1 >= position }.map { slot, _ in
-      Cover.Exception(surface: surface.id, item: slot.line.id)
+  func itemsNotBelow(_ position: Int) -> [Cover.Exception] {
+    var items: [Cover.Exception] = []
+    for (number, slot) in surface.slots.enumerated() where scratch.places[number] >= position {
+      items.append(Cover.Exception(surface: surface.id, item: slot.line.id))
     }
+    return items
   }
 
   private func name(of cell: HostCell?) -> String? {
@@ -111,26 +109,27 @@ struct CoverSearch {
 
   // MARK: Around the surface
 
-  private mutating func overLevels(_ links: [ChainLink]) {
+  private mutating func overLevels() {
     // From each level's superview to the window, and what clips on the way.
-    for (level, link) in links.enumerated() {
+    for level in scratch.chain.steps.indices {
+      let link = scratch.chain.steps[level]
       guard let superview = link.superview, link.kind != .window else { break }
       if superview == surface.parent?.key { break }
       guard let view = scratch.chain.view(of: link) else { break }
-      let (outer, clip) = toWindow(from: level + 1, links)
       scratch.views.removeAll(keepingCapacity: true)
       session.toolkit.siblings(above: view, into: &scratch.views)
+      guard !scratch.views.isEmpty else { continue }
+      let (outer, clip) = toWindow(from: level + 1)
       for position in scratch.views.indices {
-        let sibling = scratch.views[position]
-        add(session.toolkit.paint(of: sibling), through: outer, clip: clip)
+        add(session.toolkit.paint(of: scratch.views[position]), through: outer, clip: clip)
       }
     }
   }
 
   /// From the coordinates of the superview at a level to the window, and what clips on the way.
-  private func toWindow(from level: Int, _ links: [ChainLink]) -> (transform: Affine, clip: Rect?) {
+  private func toWindow(from level: Int) -> (transform: Affine, clip: Rect?) {
     var way = Passage()
-    for link in links.dropFirst(level) where link.kind != .window { way.leave(link.geometry, clipped: true) }
+    for link in scratch.chain.steps[level...] where link.kind != .window { way.leave(link.geometry, clipped: true) }
     guard let parent = surface.parent?.place.toWindow else { return (way.transform, way.clip) }
     return (way.transform.then(parent), way.clip.map { parent.box(of: $0) })
   }
@@ -152,23 +151,27 @@ struct CoverSearch {
   // MARK: Presented views and windows above
 
   private mutating func presented(in window: AnyObject) {
-    var shown: [AnyObject] = []
-    session.toolkit.presented(in: window, into: &shown)
-    guard !shown.isEmpty else { return }
+    scratch.views.removeAll(keepingCapacity: true)
+    session.toolkit.presented(in: window, into: &scratch.views)
+    guard !scratch.views.isEmpty else { return }
     // Views that are registered by themselves belong to the window as a surface, and lie in their screen.
-    var chain = ChainBuffer<AnyObject>(keepsAll: false)
-    session.toolkit.chain(of: surface.isScreen ? surface.screenView ?? view : view, into: &chain)
-    let around = Set(chain.steps.map(\.view))
-    // What was presented before the screen of this surface lies under it.
-    let first = shown.lastIndex { around.contains(ObjectIdentifier($0)) }.map { $0 + 1 } ?? 0
-    for view in shown[first...] { addPresented(view, in: window) }
+    scratch.path.clear()
+    session.toolkit.chain(of: surface.isScreen ? surface.screenView ?? view : view, into: &scratch.path)
+    for position in firstPresentedOver..<scratch.views.count { addPresented(scratch.views[position], in: window) }
+  }
+
+  /// What was presented before the screen of this surface lies under it.
+  private var firstPresentedOver: Int {
+    let own = scratch.views.lastIndex { shown in scratch.path.steps.contains { $0.view == ObjectIdentifier(shown) } }
+    return own.map { $0 + 1 } ?? 0
   }
 
   private mutating func windowsAbove(_ window: AnyObject) {
-    var above: [AnyObject] = []
-    session.toolkit.windows(above: window, into: &above)
+    scratch.views.removeAll(keepingCapacity: true)
+    session.toolkit.windows(above: window, into: &scratch.views)
     guard let own = surface.window?.facts?.frame else { return }
-    for other in above {
+    for position in scratch.views.indices {
+      let other = scratch.views[position]
       let frame = session.toolkit.windowFacts(of: other).frame
       let shift = Affine.translation(x: frame.x - own.x, y: frame.y - own.y)
       // A window's own geometry maps to the screen; here its contents are wanted in this window's coordinates.
@@ -181,11 +184,11 @@ struct CoverSearch {
 
   /// A presented view, or what it contains where it paints nothing itself.
   private mutating func addPresented(_ view: AnyObject, in window: AnyObject) {
-    var chain = ChainBuffer<AnyObject>(keepsAll: false)
-    session.toolkit.chain(of: view, into: &chain)
-    guard let last = chain.steps.last, last.view == ObjectIdentifier(window) else { return }
+    scratch.path.clear()
+    session.toolkit.chain(of: view, into: &scratch.path)
+    guard let last = scratch.path.steps.last, last.view == ObjectIdentifier(window) else { return }
     var transform = Affine.identity
-    for link in chain.steps.dropFirst() where link.kind != .window {
+    for link in scratch.path.steps.dropFirst() where link.kind != .window {
       if link.geometry.isHidden || link.geometry.alpha <= 0 { return }
       transform = transform.then(link.geometry.toSuperview)
     }
@@ -205,11 +208,16 @@ struct CoverSearch {
       return
     }
     guard depth < Self.deepestContent else { return }
-    var contents: [AnyObject] = []
-    session.toolkit.contents(of: view, into: &contents)
+    // What a view contains is put on top of what is still to be looked at, and taken off again.
+    let first = scratch.contents.count
+    session.toolkit.contents(of: view, into: &scratch.contents)
     let inner = geometry.toSuperview.then(outer)
-    for content in contents {
+    for position in first..<scratch.contents.count {
+      let content = scratch.contents[position]
+      // Once no more may be looked at, nothing is asked any more.
+      if left <= 0 { break }
       addPainted(content, session.toolkit.paint(of: content), through: inner, by: name, depth: depth + 1, &left)
     }
+    scratch.contents.removeLast(scratch.contents.count - first)
   }
 }

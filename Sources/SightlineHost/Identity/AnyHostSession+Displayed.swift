@@ -66,7 +66,7 @@ extension AnyHostSession {
       surface.displayed.removeAll(keepingCapacity: true)
       surface.displayed.append(contentsOf: buffers.cells)
       // What scrolls in is looked at with the next search, four times a second at most.
-      if !surface.isScrolling { surface.wantsCoverSearch = true }
+      if !surface.offsetChanged { surface.wantsCoverSearch = true }
     }
     buffers.cells.removeAll(keepingCapacity: true)
     return hasMoved

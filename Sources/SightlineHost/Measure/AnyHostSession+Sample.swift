@@ -15,6 +15,7 @@ extension AnyHostSession {
       let old = surface.facts
       surface.facts = facts
       noteFacts(facts, after: old, of: surface)
+      if surface.offsetChanged { lastScroll = now }
     }
     surface.guests.removeAll(keepingCapacity: true)
     surface.hasFoundParent = false
@@ -44,7 +45,7 @@ extension AnyHostSession {
     // below whether it shows other views.
     (old.safeArea, old.adjustedInsets) = (facts.safeArea, facts.adjustedInsets)
     (old.isTracking, old.isDragging, old.isDecelerating) = (facts.isTracking, facts.isDragging, facts.isDecelerating)
-    if surface.isScrolling { old.listGeneration = facts.listGeneration }
+    if surface.offsetChanged { old.listGeneration = facts.listGeneration }
     if old != facts { surface.wantsCoverSearch = true }
     surface.needsLook = true
   }

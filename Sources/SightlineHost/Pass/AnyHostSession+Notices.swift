@@ -53,7 +53,10 @@ extension AnyHostSession {
 
   /// The safety net: something may have changed without a notice and without a turn that was seen.
   public func beat() {
-    for surface in surfaces where !surface.isScrolling { surface.wantsCoverSearch = true }
+    // While something scrolls covers are searched for anyway, and no more often.
+    if lastScroll.map({ scheduler.now - $0 >= Self.beatSpan }) ?? true {
+      for surface in surfaces { surface.wantsCoverSearch = true }
+    }
     checkWindows(scheduler.now)
     noteTimer(isUrgent: false)
   }

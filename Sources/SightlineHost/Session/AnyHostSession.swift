@@ -64,6 +64,8 @@ public class AnyHostSession {
   var retry = false
   var deepest = 0
   var lastInput: Timestamp?
+  /// When an offset was last found changed, that of any surface.
+  var lastScroll: Timestamp?
   /// When the engine has something to do without an input, as it said last.
   var deadline: Timestamp?
   var deadlineIsKnown = false

@@ -136,12 +136,6 @@ final class Surface {
     wantsCoverSearch = true
   }
 
-  /// Whether its offset has changed in this pass because it scrolls, rather than jumped.
-  var isScrolling: Bool {
-    guard offsetChanged, let facts else { return false }
-    return settle.phase != .idle || facts.isTracking || facts.isDragging || facts.isDecelerating
-  }
-
   /// Whether what it was made for is gone.
   var isGone: Bool { view == nil || (isScreen && screenView == nil) }
   /// Whether a controller says if it is shown; other surfaces are shown while what is around them is.

@@ -81,8 +81,8 @@ struct CostTable {
   let app: HeadlessApp
   let table: HeadlessTableView
 
-  init(rows: Int) {
-    app = HeadlessApp(rules: RuleBook(rules: [.mrcDisplay]))
+  init(rows: Int, options: HostOptions = HostOptions()) {
+    app = HeadlessApp(rules: RuleBook(rules: [.mrcDisplay]), options: options)
     table = HeadlessTableView(frame: CostFixture.frame)
     table.rowHeight = 80
     table.source = HeadlessListSource(numberOfItems: { _ in rows }, configure: { _, _ in })

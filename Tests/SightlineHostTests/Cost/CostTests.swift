@@ -39,38 +39,6 @@ struct CostTests {
     #expect(calls.total <= 6 * fixture.surfaces.count)
   }
 
-  @Test("a search for covers asks each sibling once, and little else")
-  func search() {
-    let fixture = CostFixture()
-    fixture.app.advance(by: .milliseconds(1))
-    fixture.pass()
-    let calls = fixture.calls {
-      fixture.app.session.refresh("surface-0")
-      fixture.app.session.refresh("surface-1")
-      fixture.app.session.refresh("surface-2")
-      fixture.pass()
-    }
-    // Nothing but the siblings is painted, each once; then one list of siblings a level and one of contents a surface.
-    // Two of the views around the innermost surface lie beside items, over which they are drawn.
-    #expect(calls[.paint] <= fixture.siblings + 2)
-    #expect(calls[.paint] > fixture.siblings / 2)
-    #expect(calls[.siblings] <= 16)
-    #expect(calls[.contents] <= fixture.surfaces.count)
-  }
-
-  @Test("while a surface scrolls, covers are searched for at most four times a second")
-  func searchRate() {
-    let table = CostTable(rows: 100_000)
-    // What a search asks once is what is above the window.
-    table.app.drag(table.table, by: Point(x: 0, y: -700), over: .milliseconds(600))
-    let before = table.app.system.calls
-    table.app.drag(table.table, by: Point(x: 0, y: -600), over: .milliseconds(1_000))
-    let calls = table.app.system.calls.since(before)
-    #expect(calls[.windows] <= 5)
-    #expect(calls[.windows] >= 3)
-    #expect(calls[.facts] >= 20)
-  }
-
   @Test("a list of 100,000 rows asks what one of a hundred asks")
   func size() {
     func costs(rows: Int) -> [HeadlessCalls] {

@@ -25,6 +25,10 @@ public final class HeadlessSystem {
   /// How often the toolkit was asked.
   public internal(set) var calls = HeadlessCalls()
 
+  /// Called with each question to the toolkit and the view that it is about; `nil` for chains, which are asked for many
+  /// views at once.
+  public var onAsked: ((HeadlessCalls.Function, HeadlessView?) -> Void)?
+
   /// Called with each notice that reaches the session, just before it does.
   public var onHeard: ((Notice<HeadlessView>) -> Void)?
 
@@ -72,6 +76,11 @@ public final class HeadlessSystem {
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return bound == 0 ? 0 : (mixed ^ (mixed >> 31)) % bound
+  }
+
+  func ask(_ function: HeadlessCalls.Function, of view: HeadlessView?) {
+    calls.count(function)
+    onAsked?(function, view)
   }
 
   // MARK: The main queue

@@ -14,7 +14,7 @@ public enum HeadlessToolkit: Toolkit {
 
   /// What a tracked view says of itself.
   public static func facts(of view: HeadlessView) -> SurfaceFacts {
-    view.system?.calls.count(.facts)
+    view.system?.ask(.facts, of: view)
     var facts = view.surfaceFacts()
     if let stale = stale(view) {
       facts.offset = view.kind == .scroll ? Point(x: stale.bounds.x, y: stale.bounds.y) : facts.offset
@@ -37,32 +37,32 @@ public enum HeadlessToolkit: Toolkit {
       }
     }
     guard let system = views.first?.system else { return }
-    system.calls.count(.chains)
+    system.ask(.chains, of: nil)
     system.calls.read(links: chains.links.count - before)
   }
 
   /// What a list shows now.
   public static func displayed(in list: HeadlessView, into displayed: inout [DisplayedView<HeadlessView>]) {
-    list.system?.calls.count(.displayed)
+    list.system?.ask(.displayed, of: list)
     displayed.append(contentsOf: list.displayedViews())
   }
 
   /// Whether a list shows as many as its data source says.
   public static func countsAgree(in list: HeadlessView) -> Bool {
-    list.system?.calls.count(.countsAgree)
+    list.system?.ask(.countsAgree, of: list)
     return list.countsAgree()
   }
 
   /// What a window says of itself.
   public static func windowFacts(of window: HeadlessView) -> WindowFacts {
-    window.system?.calls.count(.windowFacts)
+    window.system?.ask(.windowFacts, of: window)
     guard let window = window as? HeadlessWindow else { return WindowFacts(frame: window.frame) }
     return WindowFacts(frame: window.frame, scale: window.scale, scene: window.scene?.activation.state)
   }
 
   /// Where the controller nearest to a view stands.
   public static func screen(of view: HeadlessView, into context: inout ScreenContext) {
-    view.system?.calls.count(.screen)
+    view.system?.ask(.screen, of: view)
     context.hasWindow = view.window != nil
     view.nearestController?.describe(into: &context)
   }
@@ -75,26 +75,26 @@ public enum HeadlessToolkit: Toolkit {
 
   /// What is drawn later than a view in the same superview.
   public static func siblings(above view: HeadlessView, into views: inout [HeadlessView]) {
-    view.system?.calls.count(.siblings)
+    view.system?.ask(.siblings, of: view)
     guard let outer = view.superview, let place = outer.subviews.firstIndex(where: { $0 === view }) else { return }
     views.append(contentsOf: outer.subviews[(place + 1)...])
   }
 
   /// The subviews of a view.
   public static func contents(of view: HeadlessView, into views: inout [HeadlessView]) {
-    view.system?.calls.count(.contents)
+    view.system?.ask(.contents, of: view)
     views.append(contentsOf: view.subviews)
   }
 
   /// What a view draws by itself.
   public static func paint(of view: HeadlessView) -> Paint {
-    view.system?.calls.count(.paint)
+    view.system?.ask(.paint, of: view)
     return Paint(view.background, geometry: geometry(of: view), isKeyboard: view.isKeyboard)
   }
 
   /// The visible windows drawn later in the same scene.
   public static func windows(above window: HeadlessView, into windows: inout [HeadlessView]) {
-    window.system?.calls.count(.windows)
+    window.system?.ask(.windows, of: window)
     guard let window = window as? HeadlessWindow, let scene = window.scene else { return }
     let all = scene.windowsInOrder
     guard let place = all.firstIndex(where: { $0 === window }) else { return }
@@ -103,7 +103,7 @@ public enum HeadlessToolkit: Toolkit {
 
   /// The views of what is presented in a window, first presented first.
   public static func presented(in window: HeadlessView, into views: inout [HeadlessView]) {
-    window.system?.calls.count(.presented)
+    window.system?.ask(.presented, of: window)
     guard let window = window as? HeadlessWindow else { return }
     for presentation in window.presentations { views.append(presentation.presented.view) }
   }
