@@ -47,6 +47,7 @@ struct Session {
     for measurement in measurements where measurement.name.hasPrefix("tick.") && measurement.allocations ?? 0 > 0 {
       faults.append("\(measurement.name): a steady tick must not allocate")
     }
+    faults += HardLimits.faults(of: measurements)
     for fault in faults { Output.error("bench: \(fault)") }
     return faults.isEmpty
   }
@@ -65,7 +66,10 @@ struct Session {
     let harness = Harness(timing: false)
     let callgrind = Callgrind.isAvailable ? Callgrind(binary: CommandLine.arguments[0]) : nil
     if callgrind == nil { Output.error("bench: no valgrind here, so instructions are not compared") }
-    return try AllCases.all.filter { $0.isGated && options.includes($0.name) }.map { benchmark in
+    let wanted = AllCases.all.filter {
+      $0.isGated && (options.includes($0.name) || HardLimits.needs($0.name, for: options))
+    }
+    return try wanted.map { benchmark in
       var measurement = try harness.measure(benchmark)
       measurement.instructions = callgrind?.instructions(of: benchmark)
       try each(measurement)
