@@ -23,6 +23,13 @@ final class Stage {
   /// Whether the system is as one believes it to be: then times are exact.
   var isPlain: Bool { quirks.isEmpty }
 
+  /// All of some variants where the system is as one believes it to be; else one, another one for each quirk.
+  func turns<Variant>(_ variants: [Variant]) -> [Variant] {
+    guard !isPlain, !variants.isEmpty else { return variants }
+    let places = HeadlessQuirk.allCases.indices.filter { quirks.contains(HeadlessQuirk.allCases[$0]) }
+    return [variants[places.reduce(0, +) % variants.count]]
+  }
+
   /// An app with the quirks that are being tried and, where a contract is about one, that one.
   func app(
     _ rules: Rule..., options: HostOptions = HostOptions(), screen: HeadlessScreen = .plain,
