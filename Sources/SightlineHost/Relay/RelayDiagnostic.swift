@@ -36,4 +36,18 @@ public enum RelayDiagnostic: Sendable, Hashable {
     case .notObservable(let selector, let reason): "relay: \(selector) cannot be observed. \(reason)"
     }
   }
+
+  /// The same, as what is told to the app's makers of everything else.
+  /// - Parameter surface: The id of the surface whose view is relayed.
+  public func misuse(surface: String?) -> Misuse {
+    switch self {
+    case .refused: Misuse(kind: .refused, surface: surface, detail: message)
+    case .contested: Misuse(kind: .delegate, surface: surface, subject: "contested", detail: message)
+    case .isRelay: Misuse(kind: .delegate, surface: surface, subject: "relay", detail: message)
+    case .leadsBack: Misuse(kind: .delegate, surface: surface, subject: "behind", detail: message)
+    case .ring(let selector): Misuse(kind: .delegate, surface: surface, subject: selector.name, detail: message)
+    case .notObservable(let selector, _):
+      Misuse(kind: .delegate, surface: surface, subject: selector.name, detail: message)
+    }
+  }
 }

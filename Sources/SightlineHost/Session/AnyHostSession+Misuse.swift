@@ -122,6 +122,8 @@ extension Misuse.Kind {
         + "faster, give it a larger buffer, or use a closure."
     case .refused:
       return "The view tracked as " + place + " cannot be relayed."
+    case .delegate:
+      return "The delegate of the view tracked as " + place + " is not what the app has set."
     }
   }
 }

@@ -97,6 +97,9 @@ public class AnyHostSession {
   /// The rules that decide.
   public var rules: RuleBook { book }
 
+  /// The present moment on its clock.
+  public var now: Timestamp { scheduler.now }
+
   /// What became of every impression so far.
   public var ledger: Ledger { tracker.ledger }
 }

@@ -30,6 +30,8 @@ public struct Misuse: Sendable, Hashable {
     case eventsDropped
     /// A view cannot be tracked or relayed; ``Misuse/detail`` says why.
     case refused
+    /// Something about the delegate of a relayed view; ``Misuse/detail`` says what.
+    case delegate
   }
 
   /// What was found.

@@ -27,7 +27,7 @@ struct RelayWalkTests {
     }
     for (what, least) in [
       "messages": 500, "calls": 200, "straight": 100, "swallowed": 5, "contests": 50, "taken back": 200, "deaths": 500,
-      "assignments": 500, "installs": 200, "diagnostics": 200,
+      "assignments": 500, "installs": 200, "diagnostics": 200, "news": 200, "no news": 200,
     ] {
       #expect(tally[what, default: 0] >= least, "\(what): \(tally[what, default: 0])")
     }

@@ -91,10 +91,12 @@ extension RelayWorld {
   /// A pass looks into the slot.
   mutating func look() {
     let found = slot
+    let isNews = checkIsNews(found)
     let wasPoked = isPoked
     isPoked = false
     guard stands else {
-      execute(tell(.found(describe(found))))
+      // A shell may keep it to itself.
+      if isNews || tally["no news", default: 0] % 2 == 0 { execute(tell(.found(describe(found)))) }
       return
     }
     let wanted = leadsBack(believed) ? believed : believed == nil && observing.isEmpty ? nil : Self.relay
@@ -125,6 +127,21 @@ extension RelayWorld {
       count("taken back")
     }
     execute(effects, isFirst: wasPoked)
+  }
+
+  /// What a plan calls no news changes nothing when it is told all the same.
+  private mutating func checkIsNews(_ found: RelayObject?) -> Bool {
+    if plan.isNews(found, leadsBack: { leadsBack(found) }) {
+      count("news")
+      return true
+    }
+    var told = plan
+    let effects = told.handle(.found(describe(found)), at: now)
+    if (stands && told != plan) || !effects.isEmpty {
+      fault("finding \(String(describing: found)) is news: \(effects)")
+    }
+    count("no news")
+    return false
   }
 
   mutating func changeAnswers() {

@@ -147,6 +147,11 @@ struct RelayWorld {
 
   /// What holds whenever no message is on its way.
   private mutating func check() {
+    if plan.isStanding != stands { fault("stands in, or does not, against what was told") }
+    if plan.receiver != owner { fault("passes on to \(String(describing: plan.receiver)), not the owner") }
+    for object in things.keys where plan.isHearing(object) != (stands && observing.contains { $0.object == object }) {
+      fault("\(object) hears, or does not, against what was told")
+    }
     if derived != plan.answered { fault("the shell was not told that the answers changed") }
     let answers = owner.flatMap { things[$0] }.map { $0.lives ? $0.answers : [] } ?? []
     guard stands else {
