@@ -36,7 +36,7 @@ extension ExposureMonitor {
     guard !hold.isEnded else { return }
     hold.isEnded = true
     if let registration = hold.registration { session.end(registration) }
-    hold.relay?.leave()
+    hold.relay?.leave(session)
     hold.relay = nil
     guard let key = hold.key, holds[key] === hold else { return }
     holds[key] = nil
@@ -64,13 +64,13 @@ extension ExposureMonitor {
   private func listen(to messages: ExposureDelegateMessages, _ hold: ExposureHold, _ view: UIView) {
     switch messages {
     case .untouched:
-      hold.relay?.leave()
+      hold.relay?.leave(session)
       hold.relay = nil
     case .observed:
-      guard hold.relay == nil, let scroll = view as? UIScrollView else { return }
-      let relay = ListRelay(for: scroll, session: session) { [weak self] misuse in self?.report(misuse) }
+      guard let scroll = view as? UIScrollView, case .surface(let id, _, _, _) = hold.request else { return }
+      let relay = ListRelay.of(scroll)
       hold.relay = relay
-      relay.start()
+      relay.join(session, as: id) { [weak self] misuse in self?.report(misuse) }
     }
   }
 

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+#if SWIFT_PACKAGE
+  import SightlineHost
+#endif
+
+/// What the views have in common that track themselves.
+@MainActor
+final class ListTracking {
+  /// What to track the view as.
+  var id: String?
+  /// By whom; `nil`: ``ExposureMonitor/forTrackedViews``.
+  var monitor: ExposureMonitor?
+  /// In which way.
+  var options = ExposureSurfaceOptions()
+  /// The view's relay, once it has been tracked.
+  var relay: ListRelay?
+
+  private var plan = AutomaticTracking()
+  private var token: ExposureToken?
+  private weak var view: UIScrollView?
+  private weak var session: HostSession<UIKitToolkit>?
+  /// The data source that was seen last, to be compared and never called.
+  private var source: ObjectIdentifier?
+  private var isNamedBySource = false
+
+  /// Those that wait for a monitor.
+  private static let waiting = NSHashTable<ListTracking>.weakObjects()
+
+  /// There is a monitor for those that were given none.
+  static func monitorCame() {
+    for tracking in waiting.allObjects {
+      waiting.remove(tracking)
+      if let view = tracking.view { tracking.update(view) }
+    }
+  }
+
+  /// Something has changed that tracking may depend on: the window, the id, the monitor.
+  func update(_ view: UIScrollView, isRenewed: Bool = false) {
+    let monitor = monitor ?? ExposureMonitor.forTrackedViews
+    let step = plan.step(
+      id: id, monitor: monitor.map { ObjectIdentifier($0) }, isInWindow: view.window != nil, isRenewed: isRenewed)
+    switch step {
+    case .nothing: break
+    case .begin: begin(view, monitor)
+    case .end:
+      token = nil
+      update(view)
+    case .wait:
+      self.view = view
+      Self.waiting.add(self)
+    }
+  }
+
+  // MARK: The delegate
+
+  /// What the app reads as its delegate, where that is not what the slot holds. On another thread than the main one the
+  /// slot is read: nothing else may be looked at there.
+  var delegateForApp: (any NSObjectProtocol)?? {
+    guard Thread.isMainThread, let relay else { return .none }
+    return relay.delegateForApp
+  }
+
+  /// What becomes of a delegate that the app sets.
+  enum Setter {
+    /// The view takes it, as it would without us.
+    case view
+    /// It is done.
+    case done
+    /// To be set on the main thread.
+    case later
+  }
+
+  func setter(for delegate: (any NSObjectProtocol)?) -> Setter {
+    guard let relay else { return .view }
+    guard Thread.isMainThread else { return .later }
+    return relay.assigned(delegate) ? .done : .view
+  }
+
+  // MARK: Notices
+
+  nonisolated func moved(_ view: UIScrollView) {
+    if Thread.isMainThread { MainActor.assumeIsolated { update(view) } }
+  }
+
+  /// The list was reloaded, or some of its cells are to show other things.
+  nonisolated func reloaded() {
+    AnyThread.onMain {
+      if let view = self.view { self.session?.noticed(.reloaded(view)) }
+    }
+  }
+
+  private func begin(_ view: UIScrollView, _ monitor: ExposureMonitor?) {
+    guard let id, let monitor else { return }
+    self.view = view
+    session = monitor.session
+    lookAtSource(view)
+    // The old one goes after the new one has come, so that the view is tracked anew and not twice.
+    let old = token
+    token = monitor.begin(view, .surface(id: id, options, identification(of: view, monitor, id), .observed))
+    _ = old
+    relay?.onLook = { [weak self] in self?.look() }
+  }
+
+  /// A data source may come at any time.
+  private func look() {
+    guard let view, plan.isTracked, lookAtSource(view) else { return }
+    update(view, isRenewed: true)
+  }
+
+  /// Answers whether the list is named by other means now.
+  @discardableResult
+  private func lookAtSource(_ view: UIScrollView) -> Bool {
+    let found = (view as? UITableView)?.dataSource ?? (view as? UICollectionView)?.dataSource as AnyObject?
+    let key = found.map { ObjectIdentifier($0) }
+    guard key != source else { return false }
+    source = key
+    let wasNamed = isNamedBySource
+    isNamedBySource = found is any ListNaming
+    return isNamedBySource != wasNamed
+  }
+
+  private func identification(of view: UIScrollView, _ monitor: ExposureMonitor, _ id: String) -> Identification {
+    .byCells
+  }
+}
+
+extension ExposureMonitor {
+  /// The monitor of those ``TrackedTableView``s and others that were given none; kept by this. Set it where the app makes
+  /// its monitor; views that are on screen by then are tracked from then on.
+  public static var forTrackedViews: ExposureMonitor? {
+    didSet { if forTrackedViews != nil { ListTracking.monitorCame() } }
+  }
+}

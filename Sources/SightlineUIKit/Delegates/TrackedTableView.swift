@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+public import UIKit
+
+/// A table view that tracks itself.
+///
+/// Give it an ``exposureID``, in code or in Interface Builder, and an app a monitor for such views
+/// (``ExposureMonitor/forTrackedViews``). What its cells show is known by a diffable data source, by cells that are
+/// ``ExposureIdentifying``, or by binding (``UIKit/UIView/exposure``); otherwise a misuse says so, once. Taps, exact phases
+/// of scrolling and display notices are heard from what the table tells its delegate.
+///
+/// `delegate` is the app's own object at all times, however often it is set. The data source is left alone. Like every
+/// view it is made on the main thread; a call on another one of what is overridden here is passed on and does not end the
+/// process.
+@objc(SLTrackedTableView)
+open class TrackedTableView: UITableView {
+  let exposureTracking = ListTracking()
+
+  /// What to track the table as: the `surface` of its events. `nil` or nothing: it is a table like any other.
+  @IBInspectable public var exposureID: String? {
+    get { exposureTracking.id }
+    set {
+      exposureTracking.id = newValue
+      exposureTracking.update(self)
+    }
+  }
+
+  /// Who tracks it; `nil`: ``ExposureMonitor/forTrackedViews``.
+  public var exposureMonitor: ExposureMonitor? {
+    get { exposureTracking.monitor }
+    set {
+      exposureTracking.monitor = newValue
+      exposureTracking.update(self)
+    }
+  }
+
+  /// What is particular to it.
+  public var exposureOptions: ExposureSurfaceOptions {
+    get { exposureTracking.options }
+    set {
+      exposureTracking.options = newValue
+      exposureTracking.update(self, isRenewed: true)
+    }
+  }
+
+  /// The app's delegate.
+  nonisolated override open var delegate: (any UITableViewDelegate)? {
+    get {
+      AnyThread.run {
+        guard let delegate = exposureTracking.delegateForApp else { return super.delegate }
+        return unsafeBitCast(delegate, to: (any UITableViewDelegate)?.self)
+      }
+    }
+    set {
+      nonisolated(unsafe) let delegate = newValue
+      AnyThread.run {
+        switch exposureTracking.setter(for: delegate) {
+        case .view: super.delegate = delegate
+        case .done: break
+        case .later: DispatchQueue.main.async { self.delegate = delegate }
+        }
+      }
+    }
+  }
+
+  /// Also looks at what its cells show, at the end of the turn.
+  nonisolated override open func reloadData() {
+    AnyThread.run { super.reloadData() }
+    exposureTracking.reloaded()
+  }
+
+  /// Also looks at what these cells show, at the end of the turn.
+  nonisolated override open func reconfigureRows(at indexPaths: [IndexPath]) {
+    AnyThread.run { super.reconfigureRows(at: indexPaths) }
+    exposureTracking.reloaded()
+  }
+
+  /// Also begins to track it, the first time that it is in a window.
+  nonisolated override open func didMoveToWindow() {
+    AnyThread.run { super.didMoveToWindow() }
+    exposureTracking.moved(self)
+  }
+}
+
+extension TrackedTableView: SlotKeeping {
+  var slot: (any NSObjectProtocol)? {
+    get { super.delegate }
+    set { super.delegate = unsafeBitCast(newValue, to: (any UITableViewDelegate)?.self) }
+  }
+
+  var relay: ListRelay? {
+    get { exposureTracking.relay }
+    set { exposureTracking.relay = newValue }
+  }
+}
