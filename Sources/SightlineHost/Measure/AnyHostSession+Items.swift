@@ -61,6 +61,8 @@ extension AnyHostSession {
 
   private static var membersAtOnce: Int { 64 }
   private static var membersByTurns: Int { 32 }
+  /// What holds a new view may be found in the pass after the one that has met it first.
+  private static var looksBeforeTurns: Int { 3 }
 
   /// Whether a frame lies in the viewport or within one viewport around it.
   private func isNear(_ frame: Rect, _ surface: Surface) -> Bool {
@@ -95,7 +97,7 @@ extension AnyHostSession {
       let cell = cells[position]
       // The chain of the last view comes first.
       let links = chains.steps[chains.range(of: chains.count - 1 - position)]
-      guard let last = links.last, last.superview == ObjectIdentifier(view) else {
+      guard let last = links.last, last.superview == ObjectIdentifier(view), !isExcluded(links) else {
         loseMember(cell, surface)
         isAllToldHere = false
         continue
@@ -188,15 +190,33 @@ extension AnyHostSession {
     return nil
   }
 
+  /// Whether a chain passes through a cell that a list displays now, named or not.
+  private func isInDisplayed(_ links: ArraySlice<ChainLink>, of list: Surface) -> Bool {
+    for link in links.dropFirst() {
+      if let outer = cells[link.view], outer.list === list, outer.view != nil { return true }
+    }
+    return false
+  }
+
   /// Finds the surfaces of bound and registered views that belong to none yet.
   func placeLooseViews(_ now: Timestamp) {
     guard !loose.isEmpty else { return }
     var waiting: [HostCell] = []
     swap(&waiting, &loose)
     var asked: [HostCell] = []
+    // Views bound in what nobody tracks look in vain for ever: where there are many, they take turns.
+    var turns = waiting.count > Self.membersAtOnce ? Self.membersByTurns : waiting.count
     for cell in waiting {
+      if cell.view != nil, cell.bound != nil, cell.list == nil, cell.home == nil {
+        let waits = cell.vainLooks >= Self.looksBeforeTurns
+        if waits, turns == 0 {
+          loose.append(cell)
+          continue
+        }
+        if waits { turns -= 1 }
+        asked.append(cell)
+      }
       cell.isLoose = false
-      if cell.view != nil, cell.bound != nil, cell.list == nil, cell.home == nil { asked.append(cell) }
     }
     buffers.views.removeAll(keepingCapacity: true)
     for cell in asked { if let view = cell.view { buffers.views.append(view) } }
@@ -204,7 +224,10 @@ extension AnyHostSession {
     if !buffers.views.isEmpty { toolkit.chains(of: &buffers.views, below: nil, into: &chains) }
     for (position, cell) in asked.enumerated() where position < chains.count {
       let links = chains.steps[chains.range(of: chains.count - 1 - position)]
-      if !place(cell, links, of: chains) { attach(cell) }
+      if place(cell, links, of: chains) { continue }
+      let looks = cell.vainLooks
+      attach(cell)
+      cell.vainLooks = min(looks + 1, Self.looksBeforeTurns)
     }
   }
 
@@ -214,7 +237,9 @@ extension AnyHostSession {
     guard let last = links.last else { return false }
     var found: Surface?
     var end = links.endIndex
-    for position in links.indices.dropFirst() {
+    for position in links.indices {
+      if isExcluded(links[position].view) { return false }
+      guard position > links.startIndex else { continue }
       guard let surface = tracked(links[position].view) else { continue }
       (found, end) = (surface, position)
       break
@@ -227,7 +252,7 @@ extension AnyHostSession {
     guard var home = found, !isIdle(cell) else { return false }
     // A list says itself what it displays; what else lies in it, and in no cell of it, waits for reuse.
     let isCell = cell.registration == nil && cell.owner == nil
-    if isCell, isList(home), holder(of: cell, links) == nil { return false }
+    if isCell, isList(home), !isInDisplayed(links, of: home), holder(of: cell, links) == nil { return false }
     let between = links[links.startIndex..<max(end, links.startIndex + 1)]
     if let nested = nestedSurface(for: cell, between, of: chains, in: home) { home = nested }
     cell.home = home

@@ -68,7 +68,7 @@ extension AnyHostSession {
   private func meetSurroundings(_ surface: Surface) {
     if let (root, position) = firstSurface(in: surface.found.steps) {
       var between: [AnyObject] = []
-      for link in surface.found.steps[1..<position] where link.kind == .scroll {
+      for link in surface.found.steps[1..<position] where link.kind == .scroll && !isExcluded(link.view) {
         if let view = surface.found.view(of: link) { between.append(view) }
       }
       let outer = nest(between, in: root, of: surface)

@@ -168,8 +168,10 @@ extension AnyHostSession {
   /// scrolling; one whose place is in sight was taken away if the list has become shorter, if its cell shows another
   /// item in the same place, or if no list shows it.
   private func isDeleted(_ slot: ItemSlot, _ surface: Surface, _ facts: SurfaceFacts) -> Bool {
-    if let contains = (surface.identification ?? surface.parent?.identification)?.contains {
-      return !contains(slot.line.id)
+    if let id = slot.listedID, let contains = slot.list?.identification?.contains {
+      if !contains(id) { return true }
+      // What lies in a cell may be gone while the cell is not.
+      if id == slot.line.id { return false }
     }
     let place = surface.place
     let viewport = Rect(x: place.offset.x, y: place.offset.y, width: place.frame.width, height: place.frame.height)

@@ -58,6 +58,7 @@ extension AnyHostSession {
       for surface in surfaces { surface.wantsCoverSearch = true }
     }
     checkWindows(scheduler.now)
+    checkNames(scheduler.now)
     noteTimer(isUrgent: false)
   }
 

@@ -75,6 +75,20 @@ extension AnyHostSession {
     }
   }
 
+  /// Says which lists have shown cells for long, and nothing has said what they show.
+  func checkNames(_ now: Timestamp) {
+    for surface in surfaces where !surface.isAutomatic {
+      let isNameless =
+        surface.isLookedAt && !surface.displayed.isEmpty && surface.slots.isEmpty && surface.members.isEmpty
+        && (surface.identification.map { $0.cell != nil } ?? true) && !surfaces.contains { $0.parent === surface }
+      guard isNameless, let since = surface.namelessSince else {
+        surface.namelessSince = isNameless ? now : nil
+        continue
+      }
+      if now - since >= options.namePatience { report(.nothingNamed, surface: surface.id, nil) }
+    }
+  }
+
   /// Compares how often a monitor was held before and after it was given a closure: one more means that the closure
   /// holds it. The shell counts; what that means is said here.
   public func noteRetention(before: Int, after: Int) {
@@ -111,9 +125,9 @@ extension Misuse.Kind {
     case .storeFailed:
       return "The store of the rule " + thing + " could not be read or written; impressions may be reported again."
     case .nothingNamed:
-      return "The list tracked as " + place + " shows cells, and nothing says what they show. Set `cell.exposure` where "
-        + "a cell is configured, let the cells conform to `ExposureIdentifying`, or track the list by its diffable source "
-        + "or by a closure."
+      return "The list tracked as " + place + " shows cells, and nothing says what they show. Set `cell.exposure` "
+        + "where a cell is configured, let the cells conform to `ExposureIdentifying`, or track the list by its diffable "
+        + "source or by a closure."
     case .identifierWithoutName:
       return "No id can be made of the identifiers of " + place + ", which are of the type " + thing
         + ". Let it conform to `ExposureIdentifiable`, or track the list with a closure that names items."

@@ -14,6 +14,7 @@ extension AnyHostSession {
     _ view: AnyObject, as id: String, options surfaceOptions: SurfaceOptions, identify: Identification?
   ) -> Registration {
     let registration = newRegistration()
+    if isExcluded(ObjectIdentifier(view)) { return registration }
     noteChange()
     if let tracked = surfacesByKey[ObjectIdentifier(view)] {
       if tracked.id == id, tracked.view === view {
@@ -91,6 +92,7 @@ extension AnyHostSession {
   }
 
   func add(_ surface: Surface) {
+    lookForAllLoose()
     surfaces.append(surface)
     if !surface.isScreen { surfacesByKey[surface.key] = surface }
     surfacesByID[surface.id] = surface
@@ -104,9 +106,15 @@ extension AnyHostSession {
     surface.pass = 0
     surface.trackedAt = scheduler.now
     surfacesByKey[surface.key] = surface
+    lookForAllLoose()
     if let place = dormant.firstIndex(where: { $0 === surface }) { dormant.remove(at: place) }
     if !surfaces.contains(where: { $0 === surface }) { surfaces.append(surface) }
     renew(surface)
+  }
+
+  /// A surface is new: it may be that of any view that waits for one.
+  private func lookForAllLoose() {
+    for cell in loose { cell.vainLooks = 0 }
   }
 
   /// Everything of it has to be asked again.
@@ -139,7 +147,9 @@ extension AnyHostSession {
 
   /// What is bound but not displayed by a tracked list has to find its surface.
   func attach(_ cell: HostCell) {
-    guard cell.home == nil, !cell.isLoose else { return }
+    guard cell.home == nil else { return }
+    cell.vainLooks = 0
+    guard !cell.isLoose else { return }
     cell.isLoose = true
     loose.append(cell)
   }

@@ -52,6 +52,8 @@ public class AnyHostSession {
   var cells: [ObjectIdentifier: HostCell] = [:]
   /// Bound and registered views that belong to no surface yet.
   var loose: [HostCell] = []
+  /// Views that the app wants nothing of, nor of what is in them.
+  var excluded: [ExcludedView] = []
   var namedCovers: [NamedCover] = []
   var keyboard: Rect?
   var nextRegistration = 1

@@ -52,6 +52,8 @@ final class HostCell {
   weak var home: Surface?
   /// It waits to be found in a surface.
   var isLoose = false
+  /// How often it was looked for a surface, and there was none.
+  var vainLooks = 0
 
   /// The view of the surface that it is, or lies in.
   var top: ObjectIdentifier?
@@ -83,6 +85,9 @@ final class HostCell {
 
   /// What it shows.
   var item: ExposedItem? { bound ?? asked }
+
+  /// The cell in which it lies, itself where it lies in none.
+  var outermost: HostCell { owner?.outermost ?? self }
 
   /// The id under which the engine knows what it shows: inside a cell, the cell's id comes first.
   var reportedID: String? {

@@ -23,6 +23,8 @@ public struct HostOptions: Sendable, Hashable {
   public var minimumCoverOpacity = 0.1
   /// How long a tracked view may be without a window before that is reported as a misuse.
   public var windowPatience = TimeSpan.milliseconds(10_000)
+  /// How long a list may show cells without a name for any of them before that is reported as a misuse.
+  public var namePatience = TimeSpan.milliseconds(10_000)
 
   /// Makes the default options.
   public init() {}

@@ -60,6 +60,17 @@ public final class HostSession<Kit: Toolkit>: AnyHostSession {
     bindErased(view, to: item, inner: inner.map { (view: $0.view, item: $0.item) })
   }
 
+  /// Takes a view out: it is tracked no more and cannot be, and nothing in it is an item, until it is included again.
+  /// What is tracked inside by a call of its own goes on.
+  public func exclude(_ view: Kit.View) {
+    excludeErased(view)
+  }
+
+  /// Takes an exclusion back. What was tracked before has to be tracked anew.
+  public func include(_ view: Kit.View) {
+    includeErased(view)
+  }
+
   // MARK: What was heard
 
   /// Takes a notice. Sets flags alone, but for what must not wait: scenes that close, exact phases, taps.

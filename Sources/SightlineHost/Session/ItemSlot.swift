@@ -13,6 +13,10 @@ final class ItemSlot {
   /// The cell that shows it, by the view of that cell. No reference: counting those of what is referenced weakly is dear,
   /// and each pass looks at every cell.
   var cellKey: ObjectIdentifier
+  /// The id of the list's cell that shows it, or in which it lies; `nil` for what is in no list.
+  let listedID: String?
+  /// The list that has that cell.
+  private(set) weak var list: Surface?
   /// The pass in which it was seen last.
   var pass: UInt64
   /// As the engine was told last.
@@ -25,6 +29,9 @@ final class ItemSlot {
     self.surface = surface
     surfaceKey = ObjectIdentifier(surface)
     cellKey = cell.key
+    let outer = cell.outermost
+    list = outer.list
+    listedID = outer.list == nil ? nil : outer.item?.id
     self.pass = pass
   }
 

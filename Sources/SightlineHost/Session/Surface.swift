@@ -104,6 +104,8 @@ final class Surface {
   // What is found out about misuse.
   var askedCount = 0
   var namedCount = 0
+  /// Since when it has shown cells without names.
+  var namelessSince: Timestamp?
 
   init(
     id: String, view: AnyObject, options: SurfaceOptions, identification: Identification?, isAutomatic: Bool,

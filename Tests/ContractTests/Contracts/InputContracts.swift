@@ -32,6 +32,14 @@ enum InputContracts {
     Call(name: "register", changesEvents: true) { $0.session.register($0.other, as: ExposedItem("other")) },
     Call(name: "bind", changesEvents: true) { $0.session.bind($0.card, to: ExposedItem("bound")) },
     Call(name: "end", changesEvents: true) { $0.session.end($0.registration) },
+    Call(name: "exclude", changesEvents: true) { place in
+      guard let around = place.card.superview else { return }
+      place.session.exclude(around)
+    },
+    Call(name: "include", changesEvents: false) { $0.session.include($0.card) },
+    Call(name: "report", changesEvents: false) { $0.session.report(Misuse(kind: .refused, detail: "it is so")) },
+    Call(name: "noteDroppedEvents", changesEvents: false) { $0.session.noteDroppedEvents() },
+    Call(name: "noteIdentifier", changesEvents: false) { $0.session.noteIdentifier(of: "Row", surface: "Screen") },
     Call(name: "noticed", changesEvents: true) { $0.session.noticed(.scene(window: nil, state: .inactive)) },
     Call(name: "cover", changesEvents: true) { $0.session.cover($0.overlay) },
     Call(name: "uncover", changesEvents: false) { $0.session.uncover($0.overlay) },

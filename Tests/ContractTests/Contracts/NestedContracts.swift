@@ -201,7 +201,7 @@ enum NestedContracts {
 
 /// Something that a screen looks up while it runs.
 @MainActor
-private final class Switch {
+final class Switch {
   var isOn = true
 }
 

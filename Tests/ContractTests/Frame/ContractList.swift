@@ -5,6 +5,7 @@ enum ContractList {
   static let all: [Contract] = [
     GeometryContracts.all,
     ListContracts.all,
+    NamingContracts.all,
     NestedContracts.all,
     LifecycleContracts.all,
     ScreenContracts.all,

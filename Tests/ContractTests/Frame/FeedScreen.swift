@@ -10,6 +10,8 @@ final class FeedScreen {
   /// How the cells get their names (design 8.3).
   enum Naming: CaseIterable {
     case diffable, bound, closure
+    /// By cells that know what they show.
+    case cells
   }
 
   let app: HeadlessApp
@@ -23,6 +25,7 @@ final class FeedScreen {
   /// What rows show apart from their id.
   var contents: [String: String] = [:]
   private var diffable: HeadlessDiffable?
+  private var shown: [ObjectIdentifier: String] = [:]
   private let id: String
 
   /// Makes a feed of rows of `height` points in a table of 390 × 800, or in another list.
@@ -55,8 +58,11 @@ final class FeedScreen {
   }
 
   private func configure(_ cell: HeadlessCell, _ path: HeadlessPath) {
-    guard naming == .bound else { return }
-    app.session.bind(cell, to: item(path.item))
+    switch naming {
+    case .bound: app.session.bind(cell, to: item(path.item))
+    case .cells: shown[ObjectIdentifier(cell)] = item(path.item)?.id
+    case .diffable, .closure: break
+    }
   }
 
   private func item(_ place: Int) -> ExposedItem? {
@@ -67,6 +73,11 @@ final class FeedScreen {
   private var identification: Identification? {
     switch naming {
     case .bound: nil
+    case .cells:
+      .byCell { [weak self] cell in
+        guard let self, let id = shown[ObjectIdentifier(cell)] else { return nil }
+        return ExposedItem(id, content: contents[id])
+      }
     case .diffable: diffable?.identification
     case .closure:
       .byPlace { [weak self] place in

@@ -97,6 +97,8 @@ enum Rows {
     ("8.3 closure", "a closure by index path, asked only when consistent and only for cells newly shown or rebound"),
     ("8.3 index path", "an index path is never an identity, and a diagnostic says so"),
     ("8.3 model first", "model changed first, reload later: never a trap, never a wrong name"),
+    ("8.3 cells", "cells that know what they show are asked, at any time"),
+    ("8.3 late", "what is named before it is tracked is not lost"),
     ("8.3 inner", "inner items are cleared when a cell is bound anew"),
     ("8.3 reconfigure", "reconfigured in place"),
     ("8.3 elsewhere", "a view registered again elsewhere ends its old registration in the same batch"),
@@ -125,6 +127,7 @@ enum Rows {
     ("settle", "an end of motion is detected"),
     ("distance", "a minimum scroll distance between passes, none by default"),
     ("queries", "where a view is, against another view or its window"),
+    ("8.7 left out", "one list is left out, whoever tracks it"),
     ("misuse", "each misuse is reported once"),
     ("inputs", "no public call changes an event without an input line"),
   ]

@@ -39,6 +39,25 @@ struct CostTests {
     #expect(calls.total <= 6 * fixture.surfaces.count)
   }
 
+  @Test("views that wait for a surface which nobody tracks are looked at by turns")
+  func waiting() {
+    let fixture = CostFixture()
+    let elsewhere = HeadlessView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+    fixture.app.window.addSubview(elsewhere)
+    for number in 0..<500 {
+      let view = HeadlessView(frame: Rect(x: 0, y: 0, width: 1, height: 1))
+      elsewhere.addSubview(view)
+      fixture.app.session.bind(view, to: ExposedItem("waiting-\(number)"))
+    }
+    let before = fixture.calls { fixture.pass() }
+    // Each a few times while it is new: itself, the view around it, the window.
+    #expect(before.linksRead >= 1_500)
+    for _ in 0..<3 { fixture.pass() }
+    let calls = fixture.calls { fixture.pass() }
+    #expect(calls.linksRead <= 50 + 16 + fixture.surfaces.count + 1 + 32 * 3)
+    #expect(calls.linksRead >= 32 * 3)
+  }
+
   @Test("a list of 100,000 rows asks what one of a hundred asks")
   func size() {
     func costs(rows: Int) -> [HeadlessCalls] {
