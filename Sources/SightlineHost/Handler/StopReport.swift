@@ -58,7 +58,8 @@ extension AnyHostSession {
     var reports: [StopReport] = []
     for event in events {
       guard case .impression(let impression) = event.kind,
-        let kind = StopReport.Kind(rawValue: impression.rule.name)
+        let kind = StopReport.Kind(rawValue: impression.rule.name),
+        kind != .firstSeen || wantsFirstSight(event.surface)
       else { continue }
       let shown = showing(surface: event.surface, item: event.item)
       let item = StopReport.Item(
@@ -73,6 +74,19 @@ extension AnyHostSession {
     }
     for place in reports.indices { reports[place].sort() }
     return reports
+  }
+
+  /// Rules by surface do not pass to nested surfaces (fine print 35): a carousel in a list has all rules of the book. What
+  /// a handler is told of it follows the list.
+  private func wantsFirstSight(_ id: String) -> Bool {
+    guard var surface = surfacesByID[id] else { return true }
+    var depth = 0
+    while surface.isAutomatic, let outer = surface.parent, depth < 64 {
+      surface = outer
+      depth += 1
+    }
+    let rules = surface.options.rules ?? book.surfaces[surface.id]
+    return rules?.contains(StopReport.Kind.firstSeen.rawValue) ?? true
   }
 
   /// The view that shows an item as of the last pass, and where its list shows it. `nil` where it has been given another

@@ -83,6 +83,30 @@ struct StopReportShapeTests {
     #expect(reports.allSatisfy { $0.view === screen.view })
   }
 
+  @Test("tells of the first sight of what lies in a carousel as the list around it does", arguments: [false, true])
+  func carousel(areWidgets: Bool) {
+    let book = StopPolicy().book()
+    let app = HeadlessApp(rules: book)
+    let page = HeadlessScrollView(frame: Rect(x: 0, y: 0, width: 390, height: 800))
+    (page.contentWidth, page.contentHeight) = (390, 1_600)
+    let carousel = HeadlessScrollView(frame: Rect(x: 0, y: 100, width: 390, height: 200))
+    (carousel.contentWidth, carousel.contentHeight) = (1_560, 200)
+    let offer = HeadlessView(frame: Rect(x: 0, y: 0, width: 390, height: 200))
+    carousel.addSubview(offer)
+    page.addSubview(carousel)
+    let screen = HeadlessController()
+    screen.view.addSubview(page)
+    let rules = StopPolicy.rules(for: "page", in: book, areWidgets: areWidgets)
+    app.session.track(page, as: "page", options: SurfaceOptions(rules: rules))
+    app.session.register(offer, as: ExposedItem("offer"))
+    app.show(screen)
+    app.advance(by: .milliseconds(1_500))
+    let reports = app.session.stopReports(of: app.log.events)
+    #expect(reports.map(\.kind) == (areWidgets ? [.firstSeen, .exposed, .effective] : [.exposed, .effective]))
+    #expect(reports.allSatisfy { $0.view === carousel && $0.items.first?.view === offer })
+    #expect(app.problems() == [])
+  }
+
   @Test(
     "gives a list all rules but the first sight, unless the book says otherwise",
     arguments: [
