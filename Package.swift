@@ -20,7 +20,8 @@ let package = Package(
       name: "SightlineTestKit",
       dependencies: ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineSimulation"]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-    .executableTarget(name: "SightlineCommand", dependencies: ["SightlineCore", "SightlineTrace", "CZlib"]),
+    .executableTarget(
+      name: "SightlineCommand", dependencies: ["SightlineCore", "SightlineTrace", "SightlineHost", "CZlib"]),
     // What the test targets below share: files of the repository, JSON by Foundation, traces as text.
     .target(
       name: "ProofSupport", dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit", "CZlib"],

@@ -2,6 +2,7 @@
 
 #if SWIFT_PACKAGE
   import SightlineCore
+  import SightlineHost
   import SightlineTrace
 #endif
 
@@ -79,8 +80,8 @@ struct ExplainCommand: Command {
     for explanation in trace.explanations() {
       text += title(explanation.surface, explanation.item, explanation.content)
       text += " in \(name), at \(Decimals.short(moment))\n\n"
-      text += ExplanationText.area(explanation, margin: "  ") + "\n"
-      for part in explanation.rules { text += ExplanationText.rule(part, explanation, margin: "  ") + "\n" }
+      text += ExplanationTable.area(explanation, margin: "  ") + "\n"
+      for part in explanation.rules { text += ExplanationTable.rule(part, explanation, margin: "  ") + "\n" }
       if explanation.rules.isEmpty { text += "  no rule applies to it\n\n" }
     }
     guard text.isEmpty, let watch = trace.watches.first else { return text }

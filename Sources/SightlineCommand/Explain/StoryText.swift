@@ -2,6 +2,7 @@
 
 #if SWIFT_PACKAGE
   import SightlineCore
+  import SightlineHost
 #endif
 
 /// Tells what became of an item over a whole trace.
@@ -22,7 +23,7 @@ enum StoryText {
   private static func appearances(_ watch: ItemWatch) -> String {
     guard let most = watch.records.map(\.record.maxFraction).max() else {
       guard let last = watch.last else { return "  never visible\n" }
-      return "  never visible; at \(Decimals.short(last.time)):\n" + ExplanationText.area(last, margin: "    ")
+      return "  never visible; at \(Decimals.short(last.time)):\n" + ExplanationTable.area(last, margin: "    ")
     }
     let time = watch.records.reduce(TimeSpan.zero) { $0 + $1.record.visibleTime }
     let count = watch.records.count
@@ -43,7 +44,7 @@ enum StoryText {
     let isTimeMissing = story.longest > .zero || story.heldBack != nil
     if !isTimeMissing {
       text += "    nearest at \(Decimals.short(best.explanation.time)):\n"
-      text += ExplanationText.area(best.explanation, margin: "      ")
+      text += ExplanationTable.area(best.explanation, margin: "      ")
     }
     return text
   }
@@ -74,10 +75,10 @@ enum StoryText {
     }
     if !part.areaHolds {
       let most = Decimals.short(part.decidingFraction, below: rule.fraction)
-      return "never more than \(most); it needs \(RuleTable.area(rule))"
+      return "never more than \(most); it needs \(RuleWords.area(rule))"
     }
     if !part.alphaHolds { return "its alpha was below \(Decimals.short(rule.minimumAlpha))" }
-    if !part.motionHolds { return "it was never \(RuleTable.motion(rule)) with enough of it visible" }
+    if !part.motionHolds { return "it was never \(RuleWords.motion(rule)) with enough of it visible" }
     return "it was viewable for no time"
   }
 }

@@ -2,6 +2,7 @@
 
 #if SWIFT_PACKAGE
   import SightlineCore
+  import SightlineHost
 #endif
 
 /// A thing that a rule never counted, how near it came, and what was missing.
@@ -31,7 +32,7 @@ struct NearMiss: Equatable {
       return ("fraction never above \(most) of \(Decimals.short(rule.fraction))", item.maxFraction / rule.fraction)
     }
     let most = Decimals.short(item.maxFraction, places: 2)
-    if rule.motion != .any { return ("fraction up to \(most), but then never \(RuleTable.motion(rule))", 0.9) }
+    if rule.motion != .any { return ("fraction up to \(most), but then never \(RuleWords.motion(rule))", 0.9) }
     if rule.of != .item { return ("never \(Decimals.short(rule.fraction)) of the viewport", 0.5) }
     return ("fraction up to \(most), but viewable for no time", 0.9)
   }

@@ -2,6 +2,7 @@
 
 #if SWIFT_PACKAGE
   import SightlineCore
+  import SightlineHost
   import SightlineTrace
 #endif
 

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+#if SWIFT_PACKAGE
+  import SightlineHost
+#endif
+
 /// How far long work is, on one line of standard error; silent unless that is a terminal and output is not.
 final class Progress: @unchecked Sendable {
   private struct State {

@@ -44,7 +44,8 @@ public struct Explanation: Sendable, Hashable {
   public struct RulePart: Sendable, Hashable {
     /// What repetition says of the content now.
     public enum Repetition: Sendable, Hashable {
-      /// The rule has been decided in this stretch already.
+      /// The rule has been decided in this stretch already, and nothing else is in the way: mostly an impression was
+      /// reported, see ``RulePart/isReported``.
       case decidedInThisStretch
       /// An earlier report holds it back.
       case heldBack
@@ -77,11 +78,13 @@ public struct Explanation: Sendable, Hashable {
     public var missing: TimeSpan
     /// What repetition says.
     public var repetition: Repetition
+    /// Whether an impression under the rule was reported in the running appearance, since the last reset.
+    public var isReported: Bool
 
     /// Makes a part.
     public init(
       rule: Rule, decidingFraction: Double, areaHolds: Bool, alphaHolds: Bool, motionHolds: Bool, isViewable: Bool,
-      continuous: TimeSpan, cumulative: TimeSpan, missing: TimeSpan, repetition: Repetition
+      continuous: TimeSpan, cumulative: TimeSpan, missing: TimeSpan, repetition: Repetition, isReported: Bool = false
     ) {
       self.rule = rule
       self.decidingFraction = decidingFraction
@@ -93,6 +96,7 @@ public struct Explanation: Sendable, Hashable {
       self.cumulative = cumulative
       self.missing = missing
       self.repetition = repetition
+      self.isReported = isReported
     }
   }
 

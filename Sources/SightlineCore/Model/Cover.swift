@@ -47,4 +47,10 @@ public struct Cover: Sendable, Hashable {
     self.except = except
     self.by = by
   }
+
+  /// Whether it hides what is below it where that takes this opacity, ``RuleBook/coverOpacity``.
+  public func hides(from coverOpacity: Double) -> Bool {
+    guard let opacity else { return kind != .transparent }
+    return opacity.isFinite && Comparison.reaches(opacity, coverOpacity)
+  }
 }

@@ -7,12 +7,7 @@ struct CoverState: Sendable, Equatable {
 
   /// The cover, or `nil` if it covers nothing: transparent, not opaque enough, or with a number beyond reckoning.
   init?(_ cover: Cover, coverOpacity: Double) {
-    guard let box = Box(cover.rect), box.isVisible else { return nil }
-    if let opacity = cover.opacity {
-      guard opacity.isFinite, Comparison.reaches(opacity, coverOpacity) else { return nil }
-    } else if cover.kind == .transparent {
-      return nil
-    }
+    guard let box = Box(cover.rect), box.isVisible, cover.hides(from: coverOpacity) else { return nil }
     self.cover = cover
     self.box = box
   }

@@ -12,6 +12,8 @@ struct RuleState: Sendable {
   var carriesDecision = false
   /// Whether the time is complete and only the seen extent is missing.
   var awaitsExtent = false
+  /// Whether an impression was reported in the running appearance, since the last reset.
+  var isReported = false
   /// Whether the rule applied in the running appearance.
   var applied = false
   /// The satisfying cell that events name.

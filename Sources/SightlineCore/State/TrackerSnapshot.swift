@@ -48,7 +48,7 @@ struct TrackerSnapshot: Equatable {
     init(_ state: RuleState) {
       flags = [
         state.isRunning, state.isRunning && state.isDecided, state.isDecidedOutside, state.carriesDecision,
-        state.isRunning && state.awaitsExtent, state.applied,
+        state.isRunning && state.awaitsExtent, state.applied, state.isReported,
       ]
       longest = state.longest
       guard state.isRunning else { return }

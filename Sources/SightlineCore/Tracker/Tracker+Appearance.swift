@@ -51,7 +51,10 @@ extension Tracker {
     exposures[index].maxFraction = 0
     exposures[index].seen = .nothing
     exposures[index].entries = surfaces[surface].visitMemory[key, default: .init()].countEntry()
-    for rule in 0..<rules.count { states[index * rules.count + rule].isDecidedOutside = false }
+    for rule in 0..<rules.count {
+      states[index * rules.count + rule].isDecidedOutside = false
+      states[index * rules.count + rule].isReported = false
+    }
     tell(.began, exposure, cellName(best), .appear(fraction: cells[Int(best)].fraction), moment, isAppear: true)
   }
 
@@ -84,6 +87,7 @@ extension Tracker {
       states[state].applied = false
       states[state].carriesDecision = false
       states[state].isDecidedOutside = false
+      states[state].isReported = false
     }
   }
 

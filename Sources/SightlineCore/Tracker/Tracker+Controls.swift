@@ -131,6 +131,7 @@ extension Tracker {
     let state = Int(exposure) * rules.count + rule
     states[state].isDecided = false
     states[state].isDecidedOutside = false
+    states[state].isReported = false
     states[state].carriesDecision = false
     states[state].awaitsExtent = false
     states[state].origin = time

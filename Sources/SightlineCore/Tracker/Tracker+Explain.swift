@@ -5,10 +5,25 @@ extension Tracker {
   ///
   /// Measures an open batch first, on a copy: asking changes nothing.
   public func explain(surface: String, item: String) -> Explanation? {
+    explain(surface: surface, items: [item]).first
+  }
+
+  /// The same for several items of a surface, in their order, of which those that are not known are left out. Costs one
+  /// copy for all.
+  public func explain(surface: String, items: [String]) -> [Explanation] {
     var copy = self
     copy.closeBatch()
     if let index = surfaceIndexes[surface] { copy.updateGeometryOutwards(from: index) }
-    return copy.explainMeasured(surface, item)
+    return items.compactMap { copy.explainMeasured(surface, $0) }
+  }
+
+  /// What closes the way for everything in a surface as of the last input; empty when all gates are open, `nil` for a
+  /// surface that is not reported.
+  public func closedGates(of surface: String) -> [Explanation.Gate]? {
+    guard let index = surfaceIndexes[surface], surfaces[Int(index)].isReported else { return nil }
+    var copy = self
+    copy.closeBatch()
+    return copy.closedGates(index)
   }
 
   private mutating func explainMeasured(_ surfaceID: String, _ itemID: String) -> Explanation? {
@@ -163,8 +178,13 @@ extension Tracker {
           cumulative: times.cumulative,
           missing: max(
             .zero, max(rule.continuous - times.continuous, rule.cumulative - times.cumulative)),
-          repetition: repetition(exposure, index, surface, slot, key)))
+          repetition: repetition(exposure, index, surface, slot, key), isReported: isReported(exposure, index)))
     }
+  }
+
+  private func isReported(_ exposure: Int32?, _ rule: Int) -> Bool {
+    guard let exposure, exposures[Int(exposure)].isOpen else { return false }
+    return states[Int(exposure) * rules.count + rule].isReported
   }
 
   private func decidingFraction(_ rule: Rule, _ part: VisiblePart?, _ viewport: Double) -> Double {
@@ -192,14 +212,18 @@ extension Tracker {
   private mutating func repetition(
     _ exposure: Int32?, _ rule: Int, _ surface: Int32, _ slot: Int32, _ key: ContentKey
   ) -> Explanation.RulePart.Repetition {
+    var isDecided = false
     if let exposure {
       let state = states[Int(exposure) * rules.count + rule]
-      if state.isRunning, state.isDecided { return .decidedInThisStretch }
+      isDecided = state.isRunning && state.isDecided
     }
+    if isDecided, isReported(exposure, rule) { return .decidedInThisStretch }
+    // Where nothing was reported, the reason says more than that a decision was taken.
     let occasion = RepetitionMemory.Occasion(
       content: key, surface: surface, visit: surfaces[Int(surface)].visit, session: session, time: clock.last ?? .zero)
     if memories[rule].peek(occasion) == .held { return .heldBack }
     if !isSampled(rule, key) { return .sampledOut }
-    return isVetoed(rule, surface, surfaces[Int(surface)].items[slot].id) ? .vetoed : .free
+    if isVetoed(rule, surface, surfaces[Int(surface)].items[slot].id) { return .vetoed }
+    return isDecided ? .decidedInThisStretch : .free
   }
 }

@@ -73,6 +73,7 @@ extension Tracker {
       return
     }
     ledger.entries[rule].reported += 1
+    states[Int(decision.exposure) * rules.count + rule].isReported = true
     if memories[rule].remember(occasion) { ledger.entries[rule].evicted += 1 }
     let impression = Impression(
       rule: rules.references[rule], fraction: cells[Int(decision.cell)].fraction, viewableTime: decision.viewable,

@@ -37,6 +37,7 @@ extension AnyHostSession {
       surface.owesCoverSearch = false
       surface.lastCoverSearch = now
       surface.coversFor = surface.parent?.place.toWindow ?? .identity
+      onStep?(.coverSearchBegan)
       var search = CoverSearch(session: self, surface: surface, view: view)
       swap(&search.scratch, &coverScratch)
       search.run()
@@ -47,6 +48,7 @@ extension AnyHostSession {
       }
       search.scratch.clear()
       swap(&search.scratch, &coverScratch)
+      onStep?(.coverSearchEnded)
     }
     for window in windows where window.pass == pass { searchWindow(window) }
   }

@@ -8,6 +8,7 @@ extension AnyHostSession {
   /// Looks at everything once, tells the engine what has changed, hands out what came of it.
   func runPass(_ trigger: PassPlan.Trigger) {
     isInPass = true
+    onStep?(.passBegan)
     let now = scheduler.now
     pass &+= 1
     retry = false
@@ -28,6 +29,7 @@ extension AnyHostSession {
     if plan.ran(trigger, at: now) { scheduler.requestFreshTurn(at: nil) }
     isInPass = false
     commit(at: now, isPass: true)
+    onStep?(.passEnded)
   }
 
   private func lookAtAll(depth: Int, _ now: Timestamp) -> Bool {

@@ -32,6 +32,9 @@ public class AnyHostSession {
   public var onMisuse: ((Misuse) -> Void)?
   /// Called with what the engine found wrong in its inputs.
   public var onDiagnostic: ((Diagnostic) -> Void)?
+  /// Called at the beginnings and ends of passes and of what they consist of; `nil` costs nothing. After
+  /// ``PassStep/passEnded`` the session may be called, before that it must not.
+  public var onStep: ((PassStep) -> Void)?
   /// Asked when an item is first passed on or shows something else: the names of the rules under which the app wants no
   /// impression of it.
   public var vetoes: (@MainActor (_ surface: String, _ item: ExposedItem) -> [String])?

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 #if SWIFT_PACKAGE
-  import SightlineCore
+  public import SightlineCore
 #endif
 
-/// Numbers for people. Files and pipes get exact numbers from the event writer instead.
-enum Decimals {
+/// Numbers for people: in explanations, in the overlay, in what the command prints. Files get exact numbers instead.
+public enum Decimals {
   /// Seconds, to the nearest of `places` decimals.
-  static func text(_ span: TimeSpan, places: Int = 3) -> String {
+  public static func text(_ span: TimeSpan, places: Int = 3) -> String {
     text(span.seconds, places: places)
   }
 
-  static func text(_ time: Timestamp, places: Int = 3) -> String {
+  /// Seconds, to the nearest of `places` decimals.
+  public static func text(_ time: Timestamp, places: Int = 3) -> String {
     text(TimeSpan(nanoseconds: time.nanoseconds), places: places)
   }
 
   /// A number to the nearest of `places` decimals, all of them shown.
-  static func text(_ number: Double, places: Int) -> String {
+  public static func text(_ number: Double, places: Int) -> String {
     guard number.isFinite else { return "\(number)" }
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }
@@ -30,15 +31,23 @@ enum Decimals {
   }
 
   /// A fraction in a narrow column: two places, and what is not quite 0 or 1 does not look so.
-  static func fraction(_ number: Double) -> String {
+  public static func fraction(_ number: Double) -> String {
     let text = text(number, places: 2)
     if number > 0, text == "0.00" { return "<0.01" }
     if number < 1, text == "1.00" { return ">0.99" }
     return text
   }
 
+  /// A share of a hundred without decimals, for labels: what is not quite nothing or all does not look so.
+  public static func percent(_ number: Double) -> String {
+    let text = text(number * 100, places: 0)
+    if number > 0, text == "0" { return "<1 %" }
+    if number < 1, text == "100" { return ">99 %" }
+    return text + " %"
+  }
+
   /// A number to at most `places` decimals, without zeros at the end: `0.5`, `12`.
-  static func short(_ number: Double, places: Int = 3) -> String {
+  public static func short(_ number: Double, places: Int = 3) -> String {
     var text = text(number, places: places)
     guard text.contains("."), number.isFinite else { return text }
     while text.hasSuffix("0") { text.removeLast() }
@@ -47,13 +56,13 @@ enum Decimals {
   }
 
   /// Seconds to the millisecond: `0.62 s`.
-  static func short(_ span: TimeSpan) -> String { short(span.seconds) + " s" }
+  public static func short(_ span: TimeSpan) -> String { short(span.seconds) + " s" }
 
   /// Seconds to the millisecond: `12.31 s`.
-  static func short(_ time: Timestamp) -> String { short(TimeSpan(nanoseconds: time.nanoseconds)) }
+  public static func short(_ time: Timestamp) -> String { short(TimeSpan(nanoseconds: time.nanoseconds)) }
 
   /// A fraction that did not reach `limit`: with as many decimals as it takes to see that it did not.
-  static func short(_ number: Double, below limit: Double) -> String {
+  public static func short(_ number: Double, below limit: Double) -> String {
     for places in 2...15 {
       let text = short(number, places: places)
       if text != short(limit, places: places) { return text }
