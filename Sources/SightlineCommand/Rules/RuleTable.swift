@@ -2,6 +2,7 @@
 
 #if SWIFT_PACKAGE
   import SightlineCore
+  import SightlineHost
 #endif
 
 /// Rules as a table: what each asks for, in words.

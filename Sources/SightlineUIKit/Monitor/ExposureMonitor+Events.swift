@@ -47,6 +47,7 @@ extension ExposureMonitor {
   }
 
   func tell(_ events: [Event]) {
+    if debugging.log.events { debugging.log.write(events) }
     for event in events {
       onEvent?(event)
       if let onImpression, case .impression = event.kind { onImpression(event) }
@@ -57,7 +58,7 @@ extension ExposureMonitor {
   func tell(_ misuse: Misuse) {
     hooks.tell(misuse)
     delegate?.exposureMonitor(self, didFind: misuse)
-    if let onMisuse { onMisuse(misuse) } else { ExposureReporter.write(misuse) }
+    if let onMisuse { onMisuse(misuse) } else { debugging.log.write(misuse) }
   }
 
   func tell(_ diagnostic: Diagnostic) {

@@ -46,6 +46,7 @@ public final class ExposureMonitor {
   let shell: SessionShell
   let hub = EventHub()
   var hooks = MonitorHooks()
+  let debugging = ExposureDebugging()
   /// What is tracked by now, by the view.
   var holds: [ObjectIdentifier: ExposureHold] = [:]
   /// Controllers whose view is not loaded yet.
@@ -85,6 +86,7 @@ public final class ExposureMonitor {
   public func finish() {
     session.finish()
     shell.stop()
+    showsOverlay = false
     for hold in Array(holds.values) { end(hold) }
     unloaded = []
   }
