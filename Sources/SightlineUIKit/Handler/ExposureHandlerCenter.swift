@@ -124,7 +124,7 @@ public final class ExposureHandlerCenter: NSObject {
   ) {
     guard let current else {
       let detail = StopPolicy.withoutHandler(surface)
-      return ExposureReporter.write(Misuse(kind: .refused, surface: surface, detail: detail))
+      return ExposureLog().write(Misuse(kind: .refused, surface: surface, detail: detail))
     }
     let rules = StopPolicy.rules(for: surface, in: current.monitor.rules, areWidgets: areWidgets)
     let token = start(current.monitor, SurfaceOptions(rules: rules, minimumScrollDistance: distance))
