@@ -65,4 +65,15 @@
   [token keepForViewLifetime];
 }
 
+/// A list that tracks itself, with the app's monitor or one of its own.
+- (void)addTrackedList {
+  [self.monitor useForTrackedViews];
+  SLTrackedTableView *tracked = [[SLTrackedTableView alloc] initWithFrame:self.view.bounds style:UITableViewStylePlain];
+  tracked.exposureID = @"tracked";
+  SLExposureSurfaceOptions *options = [[SLExposureSurfaceOptions alloc] init];
+  options.rules = @[ @"mrcDisplay" ];
+  [tracked setExposureMonitor:self.monitor options:options];
+  [self.view addSubview:tracked];
+}
+
 @end

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+#if SWIFT_PACKAGE
+  import SightlineHost
+#endif
+
+// What the views that track themselves have in Objective-C beside `exposureID`.
+
+extension SLExposureMonitor {
+  /// Makes this the monitor of those tracked views that were given none: `SLTrackedTableView` and the like. It is kept.
+  @objc public func useForTrackedViews() { ExposureMonitor.forTrackedViews = monitor }
+}
+
+extension TrackedTableView {
+  /// Gives the table a monitor of its own.
+  @available(swift, obsoleted: 1.0, message: "In Swift it is called `exposureMonitor`.")
+  @objc(setExposureMonitor:options:)
+  public func setObjectiveCMonitor(_ monitor: SLExposureMonitor?, options: SLExposureSurfaceOptions?) {
+    exposureTracking.set(monitor, options, self)
+  }
+}
+
+extension TrackedCollectionView {
+  /// Gives the collection view a monitor of its own.
+  @available(swift, obsoleted: 1.0, message: "In Swift it is called `exposureMonitor`.")
+  @objc(setExposureMonitor:options:)
+  public func setObjectiveCMonitor(_ monitor: SLExposureMonitor?, options: SLExposureSurfaceOptions?) {
+    exposureTracking.set(monitor, options, self)
+  }
+}
+
+extension TrackedScrollView {
+  /// Gives the scroll view a monitor of its own.
+  @available(swift, obsoleted: 1.0, message: "In Swift it is called `exposureMonitor`.")
+  @objc(setExposureMonitor:options:)
+  public func setObjectiveCMonitor(_ monitor: SLExposureMonitor?, options: SLExposureSurfaceOptions?) {
+    exposureTracking.set(monitor, options, self)
+  }
+}
+
+extension ListTracking {
+  fileprivate func set(_ monitor: SLExposureMonitor?, _ options: SLExposureSurfaceOptions?, _ view: UIScrollView) {
+    self.monitor = monitor?.monitor
+    self.options = options?.options ?? ExposureSurfaceOptions()
+    update(view, isRenewed: true)
+  }
+}
