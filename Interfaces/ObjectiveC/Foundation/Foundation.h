@@ -256,3 +256,7 @@ NOT_SENDABLE SWIFT_NAMED(Timer)
 @end
 
 #pragma clang assume_nonnull end
+
+#ifndef __swift__
+#include <Foundation/Applications.h>
+#endif
