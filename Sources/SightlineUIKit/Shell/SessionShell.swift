@@ -19,8 +19,20 @@ final class SessionShell {
 
   private(set) weak var session: HostSession<UIKitToolkit>?
   private let scheduler: SystemScheduler
+
+  // What listens while it is started.
   private var turns: TurnObserver?
-  private var isStarted: Bool { turns != nil }
+  private var power: NoticeTokens?
+  private var scenes: SceneNotices?
+  #if !os(tvOS)
+    private var keyboard: KeyboardNotices?
+  #endif
+
+  // What is watched, also while it is not started.
+  private var watches: [ObjectIdentifier: ViewWatch] = [:]
+  private var watchCount = 0
+  private var sweepAt = 32
+  private var hasLostBeacon = false
 
   /// Installs nothing before ``start()``.
   init(session: HostSession<UIKitToolkit>, scheduler: SystemScheduler) {
@@ -29,26 +41,95 @@ final class SessionShell {
     scheduler.session = session
   }
 
+  // MARK: On and off
+
   /// Begins to listen. Once more changes nothing.
   func start() {
-    guard !isStarted else { return }
+    guard turns == nil else { return }
     turns = TurnObserver { [weak self] in self?.turnEnded() }
+    let scenes = SceneNotices(tracked: { [weak self] in self?.windows ?? [] }) { [weak self] window, state in
+      self?.session?.noticed(.scene(window: window, state: state))
+    }
+    self.scenes = scenes
+    for window in windows { scenes.note(window) }
+    #if !os(tvOS)
+      keyboard = KeyboardNotices(screens: { [weak self] in self?.windows.map(\.screen) ?? [] }) { [weak self] frame in
+        self?.session?.noticed(.keyboard(frame: frame))
+      }
+    #endif
+    let power = NoticeTokens()
+    self.power = power
+    power.hear(.NSProcessInfoPowerStateDidChange) { [weak self] _ in
+      MainHop.run { self?.powerChanged() }
+    }
+    powerChanged()
   }
 
   /// Ends listening, and takes everything out of the views. Once more changes nothing.
   func stop() {
-    turns = nil
+    (turns, scenes, power) = (nil, nil, nil)
+    #if !os(tvOS)
+      keyboard = nil
+    #endif
+    for watch in watches.values { watch.end() }
+    watches = [:]
     scheduler.stop()
   }
 
+  // MARK: Views
+
   /// Hears of the window, the safe area and the offset of a view. Once more changes nothing.
-  func watch(_ view: UIView) {}
+  func watch(_ view: UIView) {
+    let key = ObjectIdentifier(view)
+    if watches[key]?.view === view { return }
+    if watches.count >= sweepAt {
+      watches = watches.filter { $0.value.view != nil }
+      sweepAt = max(32, watches.count * 2)
+    }
+    watchCount += 1
+    watches[key] = ViewWatch(
+      view, number: watchCount, moved: { [weak self] in self?.beaconMoved($0) },
+      scrolled: { [weak self] in self?.session?.noticed(.scrolled($0)) })
+    if let window = view.window { scenes?.note(window) }
+  }
 
   /// Does not hear of it any more.
-  func unwatch(_ view: UIView) {}
+  func unwatch(_ view: UIView) {
+    guard let watch = watches[ObjectIdentifier(view)], watch.view === view else { return }
+    watch.end()
+    watches[ObjectIdentifier(view)] = nil
+  }
+
+  /// The windows in which there are watched views, each once, in the order in which their views were watched.
+  private var windows: [UIWindow] {
+    var found: [UIWindow] = []
+    for watch in watches.values.sorted(by: { $0.number < $1.number }) {
+      guard let window = watch.view?.window, !found.contains(window) else { continue }
+      found.append(window)
+    }
+    return found
+  }
+
+  // MARK: What is heard
 
   private func turnEnded() {
     beforeTurn?()
     session?.turnEnded()
+    // What this changes is laid out in the next turn.
+    if hasLostBeacon {
+      hasLostBeacon = false
+      for watch in watches.values { watch.repair() }
+    }
+  }
+
+  private func beaconMoved(_ beacon: BeaconView) {
+    if beacon.isLost { hasLostBeacon = true }
+    guard let view = beacon.hostView else { return }
+    if let window = view.window { scenes?.note(window) }
+    session?.noticed(.moved(view))
+  }
+
+  private func powerChanged() {
+    session?.noticed(.lowPower(ProcessInfo.processInfo.isLowPowerModeEnabled))
   }
 }

@@ -22,11 +22,7 @@ extension HeadlessView {
 
   /// Maps the view's own coordinates to those of its superview; of a window, to the screen.
   public var toSuperview: Affine {
-    let pivot = Point(x: bounds.x + bounds.width * anchor.x, y: bounds.y + bounds.height * anchor.y)
-    if transform.isTranslation {
-      return .translation(x: center.x + transform.tx - pivot.x, y: center.y + transform.ty - pivot.y)
-    }
-    return Affine.translation(x: -pivot.x, y: -pivot.y).then(transform).then(.translation(x: center.x, y: center.y))
+    .toSuperview(bounds: bounds, position: center, anchor: anchor, transform: transform)
   }
 
   /// How it lies in its superview now.

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+#if SWIFT_PACKAGE
+  public import SightlineCore
+#endif
+
+/// What a notice about a scene, an app or the host of an extension says, and the state that follows from it.
+///
+/// A session believes a notice only until it reads the state itself (F52, F54), so a notice that comes twice, late or in
+/// the wrong order is put right by the next pass.
+public enum SceneSignal: Sendable, Hashable, CaseIterable {
+  /// It is about to come to the foreground, inactive at first.
+  case willEnterForeground
+  /// It is active.
+  case didActivate
+  /// It is about to become inactive.
+  case willDeactivate
+  /// It is in the background.
+  case didEnterBackground
+  /// The system has let go of it.
+  case didDisconnect
+
+  /// The state that it means.
+  public var state: SceneState {
+    switch self {
+    case .willEnterForeground, .willDeactivate: .inactive
+    case .didActivate: .active
+    case .didEnterBackground, .didDisconnect: .background
+    }
+  }
+}
