@@ -68,7 +68,7 @@ enum InputContracts {
   ]
 
   /// Public functions that only answer.
-  static let queries = ["explain", "exposure", "checkInvariants", "isPhaseInferred"]
+  static let queries = ["explain", "overlay", "exposure", "checkInvariants", "isPhaseInferred"]
 
   static let all: [Contract] = [
     Contract("no public call changes an event without an input line", proves: ["inputs"]) { stage in

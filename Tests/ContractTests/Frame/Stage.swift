@@ -81,6 +81,7 @@ final class Stage {
   /// may have been asked that the real toolkit answers with an exception.
   func close() -> [String] {
     for app in apps {
+      if isPlain { failures += LateRecording.faults(app) }
       app.finish()
       failures += app.problems(everyWay: isPlain)
       if !failures.isEmpty { failures += ["what was reported:"] + app.log.lines.prefix(40) }
