@@ -19,12 +19,13 @@ final class StopPage {
   ///   - rows: The names, from the top. One that begins with "plain" is not counted by anybody.
   ///   - height: Of each row in points; the table shows 800.
   ///   - hasBar: Whether a bar lies over the upper end of the table.
+  ///   - quirks: In what ways the system is not what one believes of UIKit.
   init(
     _ policy: StopPolicy = StopPolicy(), rows: [String], height: @escaping (String) -> Double = { _ in 200 },
-    hasBar: Bool = false
+    hasBar: Bool = false, quirks: Set<HeadlessQuirk> = []
   ) {
     self.rows = rows
-    app = HeadlessApp(rules: policy.book())
+    app = HeadlessApp(rules: policy.book(), quirks: quirks)
     navigation = HeadlessNavigationController(root: screen)
     navigation.bar.isHidden = !hasBar
     theirs = StopScheme(table, threshold: policy.stay) { _ in nil }

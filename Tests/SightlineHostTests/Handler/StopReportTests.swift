@@ -17,6 +17,21 @@ struct StopReportTests {
     #expect(play.theirs.exposed != play.ours.exposed || play.theirs.effective != play.ours.effective)
   }
 
+  @Test(
+    "is told of the first screen and of what a drag brings, each once, whatever the system does",
+    arguments: HeadlessQuirk.allCases)
+  func quirks(_ quirk: HeadlessQuirk) {
+    let page = StopPage(rows: StopPage.rows(1...20), quirks: [quirk])
+    page.wait(4_000)
+    page.drag(800)
+    page.wait(4_000)
+    for kind in [StopReport.Kind.exposed, .effective] {
+      #expect(page.ours(kind).flatMap(\.self).sorted() == StopPage.rows(1...8), "\(kind)")
+    }
+    page.app.finish()
+    #expect(page.app.problems(everyWay: false) == [])
+  }
+
   private func check(_ play: StopPlay) {
     let page = StopPage(play.policy, rows: play.rows, height: play.height, hasBar: play.hasBar)
     play.play(page)
