@@ -76,8 +76,8 @@ extension AnyHostSession {
     return reports
   }
 
-  /// Rules by surface do not pass to nested surfaces (fine print 35): a carousel in a list has all rules of the book. What
-  /// a handler is told of it follows the list.
+  /// Rules by surface do not pass to nested surfaces (fine print 35): a carousel in a list has all rules of the book, as has
+  /// a list that was tracked without any. What a handler is told of it follows the list (H79).
   private func wantsFirstSight(_ id: String) -> Bool {
     guard var surface = surfacesByID[id] else { return true }
     var depth = 0
@@ -85,8 +85,8 @@ extension AnyHostSession {
       surface = outer
       depth += 1
     }
-    let rules = surface.options.rules ?? book.surfaces[surface.id]
-    return rules?.contains(StopReport.Kind.firstSeen.rawValue) ?? true
+    guard let rules = surface.options.rules ?? book.surfaces[surface.id] else { return surface.facts?.isList != true }
+    return rules.contains(StopReport.Kind.firstSeen.rawValue)
   }
 
   /// The view that shows an item as of the last pass, and where its list shows it. `nil` where it has been given another

@@ -35,6 +35,9 @@ struct StopReportShapeTests {
     #expect(calls.contains(["page", "effective"] + StopPage.rows(1...4)))
     #expect(calls.contains(["other", "exposed", "other 1", "other 2"]))
     #expect(calls.contains(["other", "effective", "other 1", "other 2"]))
+    // It has all rules, and yet nobody has asked for the first sight of its rows.
+    #expect(page.app.log.impressions(of: "other 1", rule: "firstSeen").count == 1)
+    #expect(!page.reports.contains { $0.kind == .firstSeen })
     #expect(page.reports.allSatisfy { $0.view === ($0.surface == "page" ? page.table : other) })
   }
 
