@@ -14,7 +14,7 @@
   @_transparent public init() { native = 0 }
   @_transparent public init(_ value: CGFloat) { native = value.native }
   public init(_ value: Float) { native = Double(value) }
-  public init<Source: BinaryInteger>(_ value: Source) { native = Double(value) }
+  @_transparent public init<Source: BinaryInteger>(_ value: Source) { native = Double(value) }
   public init<Source: BinaryFloatingPoint>(_ value: Source) { native = Double(value) }
   public init?<Source: BinaryInteger>(exactly value: Source) { return nil }
   public init?<Source: BinaryFloatingPoint>(exactly value: Source) { return nil }
@@ -50,14 +50,14 @@ extension CGFloat: BinaryFloatingPoint {
   public var exponent: Int { fatalError() }
   public var exponentBitPattern: UInt { fatalError() }
   public var isCanonical: Bool { fatalError() }
-  public var isFinite: Bool { fatalError() }
-  public var isInfinite: Bool { fatalError() }
-  public var isNaN: Bool { fatalError() }
+  @_transparent public var isFinite: Bool { native.isFinite }
+  @_transparent public var isInfinite: Bool { native.isInfinite }
+  @_transparent public var isNaN: Bool { native.isNaN }
   public var isNormal: Bool { fatalError() }
   public var isSignalingNaN: Bool { fatalError() }
   public var isSubnormal: Bool { fatalError() }
-  public var isZero: Bool { fatalError() }
-  public var magnitude: CGFloat { fatalError() }
+  @_transparent public var isZero: Bool { native.isZero }
+  @_transparent public var magnitude: CGFloat { CGFloat(native.magnitude) }
   public var nextUp: CGFloat { fatalError() }
   public var sign: FloatingPointSign { fatalError() }
   public var significand: CGFloat { fatalError() }
@@ -70,26 +70,26 @@ extension CGFloat: BinaryFloatingPoint {
   public mutating func formSquareRoot() { fatalError() }
   public mutating func formTruncatingRemainder(dividingBy other: CGFloat) { fatalError() }
   public mutating func negate() { fatalError() }
-  public mutating func round(_ rule: FloatingPointRoundingRule) { fatalError() }
+  @_transparent public mutating func round(_ rule: FloatingPointRoundingRule) { native.round(rule) }
   public func advanced(by amount: CGFloat) -> CGFloat { fatalError() }
   public func distance(to other: CGFloat) -> CGFloat { fatalError() }
   public func hash(into hasher: inout Hasher) { fatalError() }
-  public func isEqual(to other: CGFloat) -> Bool { fatalError() }
-  public func isLess(than other: CGFloat) -> Bool { fatalError() }
-  public func isLessThanOrEqualTo(_ other: CGFloat) -> Bool { fatalError() }
+  @_transparent public func isEqual(to other: CGFloat) -> Bool { native == other.native }
+  @_transparent public func isLess(than other: CGFloat) -> Bool { native < other.native }
+  @_transparent public func isLessThanOrEqualTo(_ other: CGFloat) -> Bool { native <= other.native }
   public func isTotallyOrdered(belowOrEqualTo other: CGFloat) -> Bool { fatalError() }
 
-  public static prefix func - (x: CGFloat) -> CGFloat { fatalError() }
-  public static func + (lhs: CGFloat, rhs: CGFloat) -> CGFloat { fatalError() }
-  public static func += (lhs: inout CGFloat, rhs: CGFloat) { fatalError() }
-  public static func - (lhs: CGFloat, rhs: CGFloat) -> CGFloat { fatalError() }
-  public static func -= (lhs: inout CGFloat, rhs: CGFloat) { fatalError() }
-  public static func * (lhs: CGFloat, rhs: CGFloat) -> CGFloat { fatalError() }
-  public static func *= (lhs: inout CGFloat, rhs: CGFloat) { fatalError() }
-  public static func / (lhs: CGFloat, rhs: CGFloat) -> CGFloat { fatalError() }
-  public static func /= (lhs: inout CGFloat, rhs: CGFloat) { fatalError() }
-  public static func == (lhs: CGFloat, rhs: CGFloat) -> Bool { fatalError() }
-  public static func < (lhs: CGFloat, rhs: CGFloat) -> Bool { fatalError() }
+  @_transparent public static prefix func - (x: CGFloat) -> CGFloat { CGFloat(-x.native) }
+  @_transparent public static func + (lhs: CGFloat, rhs: CGFloat) -> CGFloat { CGFloat(lhs.native + rhs.native) }
+  @_transparent public static func += (lhs: inout CGFloat, rhs: CGFloat) { lhs.native += rhs.native }
+  @_transparent public static func - (lhs: CGFloat, rhs: CGFloat) -> CGFloat { CGFloat(lhs.native - rhs.native) }
+  @_transparent public static func -= (lhs: inout CGFloat, rhs: CGFloat) { lhs.native -= rhs.native }
+  @_transparent public static func * (lhs: CGFloat, rhs: CGFloat) -> CGFloat { CGFloat(lhs.native * rhs.native) }
+  @_transparent public static func *= (lhs: inout CGFloat, rhs: CGFloat) { lhs.native *= rhs.native }
+  @_transparent public static func / (lhs: CGFloat, rhs: CGFloat) -> CGFloat { CGFloat(lhs.native / rhs.native) }
+  @_transparent public static func /= (lhs: inout CGFloat, rhs: CGFloat) { lhs.native /= rhs.native }
+  @_transparent public static func == (lhs: CGFloat, rhs: CGFloat) -> Bool { lhs.native == rhs.native }
+  @_transparent public static func < (lhs: CGFloat, rhs: CGFloat) -> Bool { lhs.native < rhs.native }
 }
 
 extension CGFloat: CustomStringConvertible {

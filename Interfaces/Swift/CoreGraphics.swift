@@ -21,7 +21,9 @@ extension CGSize: Equatable {
 
 // developer.apple.com/documentation/corefoundation/cgrect
 extension CGRect: Equatable {
-  public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { fatalError() }
+  @_transparent public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
+  }
   public init(x: Double, y: Double, width: Double, height: Double) { fatalError() }
   public init(x: Int, y: Int, width: Int, height: Int) { fatalError() }
   public static func == (lhs: CGRect, rhs: CGRect) -> Bool { fatalError() }

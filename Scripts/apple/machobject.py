@@ -5,6 +5,7 @@ The layout is that of <mach-o/loader.h>, <mach-o/nlist.h>, <mach-o/reloc.h> and 
 (github.com/apple-oss-distributions/objc4): a class has five words, the last of which leads to its description; that has
 name, methods and protocols. In an object all these pointers are relocations."""
 
+import re
 import struct
 
 UNDEFINED, SECTION = 0x0, 0xE
@@ -124,6 +125,8 @@ class Object:
         if entry & 0x80000000:
             raise ValueError("method lists of relative pointers are not read")
         size = entry & 0xFFFC
+        if size != 24 or count > 4096:
+            raise ValueError("this is no list of methods")
         return [self.string(self.pointer(address + 8 + index * size)[0]) for index in range(count)]
 
     def _protocols(self, address):
@@ -156,7 +159,7 @@ class Object:
                 own = self.string(self.pointer(at + 24)[0])
                 add(own, "-" if plain else "+", self._methods(self.pointer(at + 32)[0]),
                     self._protocols(self.pointer(at + 40)[0]) if plain else [])
-            elif name.startswith(("__CATEGORY_", "__OBJC_$_CATEGORY_")) and "METHODS" not in name:
+            elif re.match(r"__(OBJC_\$_)?CATEGORY_(?!INSTANCE_|CLASS_|PROTOCOLS_|PROPERTIES_)", name):
                 at = symbol.value
                 target, class_name = self.pointer(at + 8)
                 shown = (class_name or "").replace("_OBJC_CLASS_$_", "") or name

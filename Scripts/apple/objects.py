@@ -37,7 +37,9 @@ FORBIDDEN = """method_exchangeImplementations method_setImplementation class_rep
     performSelector: performSelector:withObject: valueForKey: valueForKeyPath: setValue:forKey:
     setValue:forKeyPath:""".split()
 # With a reason each.
-ALLOWED = {}
+ALLOWED = {
+    "NSSelectorFromString": "the names come from the delegate's own protocol, which the relay reads",
+}
 
 
 def demangled(names):
@@ -67,7 +69,7 @@ def system_symbols(objects):
     names = set().union(*(each.undefined() for each in objects)) - defined
     helpers = r"_(swift_|objc_(alloc|autorelease|opt_|release|retain|storeWeak|loadWeak|initWeak|destroyWeak|copyWeak|"
     helpers += r"storeStrong|msgSendSuper2?$|msgSend$|terminate|begin_catch|end_catch|exception|enumerationMutation))|___?swift|"
-    helpers += r"__objc_empty|_objc_msgSend\$|___(objc|CFConstant|stack_chk|NSConcrete|NSArray0)|__Block_|__Unwind|__NSConcrete"
+    helpers += r"__objc_empty|_objc_msgSend\$|___(objc|CFConstant|stack_chk|NSConcrete|NSArray0|udivti3)|__Block_|__Unwind|__NSConcrete|__tlv_bootstrap"
     names = {name for name in names if not re.match(helpers, name)}
     swift = demangled({name for name in names if name.startswith("_$s")})
     lines = set()

@@ -5,6 +5,7 @@ Everything built is kept under .build/apple and made again only when what it was
 
 import concurrent.futures
 import hashlib
+import inspect
 import json
 import os
 import re
@@ -158,7 +159,7 @@ class Platform:
     def _standard(self):
         runtime = info()["paths"]["runtimeResourcePath"]
         own = os.path.join(INTERFACES, "Swift", "Standard.swift")
-        key = digest([own, os.path.abspath(__file__)], info()["compilerVersion"], self.target)
+        key = digest([own], inspect.getsource(standard_text), info()["compilerVersion"], self.target, STANDARD)
         folder = os.path.join(self.resources, self.resource_folder)
 
         def build():

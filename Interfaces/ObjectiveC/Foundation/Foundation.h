@@ -49,6 +49,8 @@ SWIFT_VALUE(Swift.String)
 + (instancetype)stringWithFormat:(NSString *)format, ...;
 + (nullable instancetype)stringWithUTF8String:(const char *)nullTerminatedCString;
 @property (nullable, readonly) const char *UTF8String;
+- (BOOL)hasPrefix:(NSString *)str;
+- (BOOL)isEqualToString:(NSString *)aString;
 @end
 
 // developer.apple.com/documentation/foundation/nsvalue
@@ -58,6 +60,11 @@ SENDABLE
 
 // developer.apple.com/documentation/foundation/nsnumber
 @interface NSNumber : NSValue
++ (NSNumber *)numberWithBool:(BOOL)value NOT_IN_SWIFT;
++ (NSNumber *)numberWithDouble:(double)value NOT_IN_SWIFT;
++ (NSNumber *)numberWithInt:(int)value NOT_IN_SWIFT;
++ (NSNumber *)numberWithInteger:(NSInteger)value NOT_IN_SWIFT;
++ (NSNumber *)numberWithUnsignedInteger:(NSUInteger)value NOT_IN_SWIFT;
 @property (readonly) BOOL boolValue;
 @property (readonly) double doubleValue;
 @property (readonly) NSInteger integerValue SWIFT_NAMED(intValue);
@@ -79,6 +86,9 @@ SWIFT_VALUE(Swift.Array)
 @interface NSArray<__covariant ObjectType> : NSObject <NSFastEnumeration>
 @property (readonly) NSUInteger count;
 + (instancetype)array;
++ (instancetype)arrayWithObjects:(const ObjectType _Nonnull[_Nullable])objects count:(NSUInteger)cnt;
+- (ObjectType)objectAtIndexedSubscript:(NSUInteger)idx;
+@property (nullable, readonly) ObjectType firstObject;
 - (NSArray<ObjectType> *)arrayByAddingObject:(ObjectType)anObject;
 - (BOOL)containsObject:(ObjectType)anObject;
 @end
@@ -86,19 +96,25 @@ SWIFT_VALUE(Swift.Array)
 // developer.apple.com/documentation/foundation/nsmutablearray
 @interface NSMutableArray<ObjectType> : NSArray <ObjectType>
 - (void)addObject:(ObjectType)anObject;
+- (void)addObjectsFromArray:(NSArray<ObjectType> *)otherArray;
 - (void)removeObjectIdenticalTo:(ObjectType)anObject;
 @end
 
 // developer.apple.com/documentation/foundation/nsdictionary
 SWIFT_VALUE(Swift.Dictionary)
 @interface NSDictionary<__covariant KeyType, __covariant ObjectType> : NSObject
++ (instancetype)dictionaryWithObjects:(const ObjectType _Nonnull[_Nullable])objects
+                              forKeys:(const KeyType _Nonnull[_Nullable])keys
+                                count:(NSUInteger)cnt;
 - (nullable ObjectType)objectForKey:(KeyType)aKey;
+- (nullable ObjectType)objectForKeyedSubscript:(KeyType)key;
 @end
 
 // developer.apple.com/documentation/foundation/nsmutabledictionary
 @interface NSMutableDictionary<KeyType, ObjectType> : NSDictionary <KeyType, ObjectType>
 + (instancetype)dictionaryWithCapacity:(NSUInteger)numItems;
 - (void)setObject:(ObjectType)anObject forKey:(KeyType)aKey;
+- (void)setObject:(nullable ObjectType)obj forKeyedSubscript:(KeyType)key;
 @end
 
 // developer.apple.com/documentation/foundation/nshashtable

@@ -111,4 +111,11 @@ MAIN_ACTOR
 @property (nonatomic, strong, null_resettable) UITableView *tableView;
 @end
 
+// developer.apple.com/documentation/foundation/nsindexpath: its use by lists
+@interface NSIndexPath (UITableView)
+@property (nonatomic, readonly) NSInteger section;
+@property (nonatomic, readonly) NSInteger row;
+@property (nonatomic, readonly) NSInteger item;
+@end
+
 #pragma clang assume_nonnull end

@@ -59,6 +59,8 @@ MAIN_ACTOR
 @property (nullable, nonatomic, readonly) UIPresentationController *presentationController;
 @property (nullable, nonatomic, readonly) id<UIViewControllerTransitionCoordinator> transitionCoordinator;
 @property (nullable, nonatomic, copy) NSString *title;
+- (void)addChildViewController:(UIViewController *)childController SWIFT_NAMED(addChild(_:));
+- (void)didMoveToParentViewController:(nullable UIViewController *)parent SWIFT_NAMED(didMove(toParent:));
 @end
 
 // developer.apple.com/documentation/uikit/uipresentationcontroller
