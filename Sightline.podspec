@@ -24,7 +24,6 @@ Pod::Spec.new do |spec|
     'Sources/SightlineTrace/**/*.swift',
     'Sources/SightlineHost/**/*.swift',
     'Sources/SightlineUIKit/**/*.swift',
-    'Sources/SightlineRecording/**/*.swift',
     'Sources/SightlineRelay/*.{h,m}',
     'Sources/SightlineRelay/include/SLMessageRelay.h',
   ]

@@ -16,9 +16,9 @@ final class RelayedProtocol {
   private(set) var heard: [RelaySelector: RelaySignature] = [:]
   private var methods: [(name: RelaySelector, selector: Selector)] = []
 
-  private static let scroll = RelayedProtocol(UIScrollViewDelegate.self)
-  private static let table = RelayedProtocol(UITableViewDelegate.self)
-  private static let collection = RelayedProtocol(UICollectionViewDelegateFlowLayout.self)
+  private static let scroll = RelayedProtocol((any UIScrollViewDelegate).self)
+  private static let table = RelayedProtocol((any UITableViewDelegate).self)
+  private static let collection = RelayedProtocol((any UICollectionViewDelegateFlowLayout).self)
   /// The names of all that we hear.
   static let heardNames = HeardMessage.allCases.map(\.rawValue)
 

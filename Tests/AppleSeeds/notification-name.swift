@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+// expects: has no member 'didActivate'
+
+import UIKit
+
+let name = UIScene.didActivate

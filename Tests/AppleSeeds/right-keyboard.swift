@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+// expects: clean
+
+import UIKit
+
+let name = UIResponder.keyboardWillChangeFrameNotification

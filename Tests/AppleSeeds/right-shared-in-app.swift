@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+// expects: clean
+
+import UIKit
+
+@MainActor func state() -> UIApplication.State { UIApplication.shared.applicationState }

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+// expects: UIToolbar
+// checked for: tvos
+
+import UIKit
+
+@MainActor func isBar(_ view: UIView) -> Bool { view is UIToolbar }

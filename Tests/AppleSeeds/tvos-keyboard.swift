@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+// expects: is unavailable in tvOS
+// checked for: tvos
+
+import UIKit
+
+let name = UIResponder.keyboardWillChangeFrameNotification
