@@ -33,6 +33,13 @@ public final class EventHub {
   /// Whether nobody listens.
   public var isEmpty: Bool { listeners.isEmpty }
 
+  /// Whether someone listens for each event by a closure.
+  public var hasClosures: Bool {
+    listeners.contains { listener in
+      if case .each = listener.kind { true } else { false }
+    }
+  }
+
   /// Calls with each event that passes a filter.
   public func add(_ filter: EventFilter = EventFilter(), _ take: @escaping @MainActor (Event) -> Void) -> Key {
     insert(.each(take), filter)

@@ -89,10 +89,16 @@ extension AnyHostSession {
     }
   }
 
-  /// Compares how often a monitor was held before and after it was given a closure: one more means that the closure
-  /// holds it. The shell counts; what that means is said here.
-  public func noteRetention(before: Int, after: Int) {
-    if after > before { report(.keptAliveByOwnClosure, nil) }
+  /// Says that another monitor was made while this one lives. One that watched something of which nothing is left, and
+  /// that is held once and has closures, is most likely held by one of those: directly, or by what it captures.
+  /// - Parameters:
+  ///   - references: How often the monitor is held.
+  ///   - hasClosures: Whether the app has given it closures.
+  public func noteSuccessor(references: Int, hasClosures: Bool) {
+    let watches =
+      surfaces.contains { !$0.isAutomatic && !$0.isGone && !$0.isForgotten }
+      || cells.values.contains { $0.registration != nil && $0.view != nil }
+    if hasClosures, references <= 1, nextRegistration > 1, !watches { report(.keptAliveByOwnClosure, nil) }
   }
 }
 
@@ -119,7 +125,8 @@ extension Misuse.Kind {
         + " has answered nil for every cell so far. Answer an item, "
         + "or bind the cells where they are configured."
     case .keptAliveByOwnClosure:
-      return "A closure that was given to the monitor holds the monitor: neither is ever released. Capture it weakly."
+      return "Nothing that the monitor watched is left, and yet it lives while another one was made: a closure that was "
+        + "given to it holds it, directly or by what it captures. Capture the monitor and its owner weakly."
     case .duplicateSurface:
       return "Another view is already tracked as " + place + "; from now on the new one is. Give each list its own id."
     case .storeFailed:

@@ -123,7 +123,9 @@ final class ListTracking {
   }
 
   private func identification(of view: UIScrollView, _ monitor: ExposureMonitor, _ id: String) -> Identification {
-    .byCells
+    let found = (view as? UITableView)?.dataSource ?? (view as? UICollectionView)?.dataSource as AnyObject?
+    guard let source = found as? any ListNaming else { return .byCells }
+    return monitor.identification(of: source, in: id)
   }
 }
 

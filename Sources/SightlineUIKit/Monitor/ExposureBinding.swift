@@ -18,6 +18,9 @@ final class ExposureBinding {
     var item: ExposedItem
   }
 
+  /// In the order of making.
+  let number = ExposureRegistry.shared.nextNumber()
+
   private init(_ view: UIView) {
     self.view = view
   }

@@ -15,12 +15,20 @@ final class ExposureHold {
     case item(ExposedItem)
   }
 
+  /// Under which it is found: one for a view as a surface, one for it as an item.
+  struct Key: Hashable {
+    var view: ObjectIdentifier
+    var isItem: Bool
+
+    var other: Key { Key(view: view, isItem: !isItem) }
+  }
+
   let request: Request
   /// The controller whose view is waited for.
   private(set) weak var controller: UIViewController?
   /// Formed when tracking begins and never later: no weak reference is formed to a view in deallocation.
   private(set) weak var view: UIView?
-  private(set) var key: ObjectIdentifier?
+  private(set) var key: Key?
   private(set) var registration: Registration?
   var relay: ListRelay?
   var isEnded = false
@@ -32,7 +40,11 @@ final class ExposureHold {
 
   func begin(_ view: UIView, _ registration: Registration) {
     self.view = view
-    key = ObjectIdentifier(view)
+    if case .surface = request {
+      key = Key(view: ObjectIdentifier(view), isItem: false)
+    } else {
+      key = Key(view: ObjectIdentifier(view), isItem: true)
+    }
     self.registration = registration
     controller = nil
   }

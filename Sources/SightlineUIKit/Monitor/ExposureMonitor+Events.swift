@@ -66,5 +66,10 @@ extension ExposureMonitor {
     onDiagnostic?(diagnostic)
   }
 
+  /// Whether the app has given it closures, which may hold it.
+  var hasClosures: Bool {
+    onEvent != nil || onImpression != nil || onMisuse != nil || onDiagnostic != nil || veto != nil || hub.hasClosures
+  }
+
   func noteDrop() { session.noteDroppedEvents() }
 }

@@ -40,25 +40,26 @@ extension ExposureMonitor {
     hold.relay = nil
     guard let key = hold.key, holds[key] === hold else { return }
     holds[key] = nil
-    if let view = hold.view { shell.unwatch(view) }
+    // The same view may be a list and an item.
+    if let view = hold.view, holds[key.other] == nil { shell.unwatch(view) }
   }
 
   private func start(_ hold: ExposureHold, _ view: UIView) {
-    let key = ObjectIdentifier(view)
-    let before = holds[key]
     switch hold.request {
     case .surface(let id, let options, let identification, let messages):
       hold.begin(view, session.track(view, as: id, options: options, identify: identification))
-      // What was relayed stays relayed while the same view is tracked anew.
-      hold.relay = before?.relay
-      before?.relay = nil
+      if let before = hold.key.flatMap({ holds[$0] }) {
+        // What was relayed stays relayed while the same view is tracked anew.
+        hold.relay = before.relay
+        before.relay = nil
+      }
       listen(to: messages, hold, view)
     case .item(let item):
       hold.begin(view, session.register(view, as: item))
     }
-    holds[key] = hold
+    if let key = hold.key { holds[key] = hold }
     shell.watch(view)
-    dropDead()
+    if holds.count >= sweepAt { dropDead() }
   }
 
   private func listen(to messages: ExposureDelegateMessages, _ hold: ExposureHold, _ view: UIView) {
@@ -77,6 +78,7 @@ extension ExposureMonitor {
   /// Views die without a word; what was kept for them goes when something new comes.
   private func dropDead() {
     for hold in Array(holds.values) where hold.view == nil { end(hold) }
+    sweepAt = max(32, holds.count * 2)
   }
 
   /// At the end of each turn, before the session looks.

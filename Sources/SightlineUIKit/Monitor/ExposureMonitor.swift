@@ -48,7 +48,8 @@ public final class ExposureMonitor {
   var hooks = MonitorHooks()
   let debugging = ExposureDebugging()
   /// What is tracked by now, by the view.
-  var holds: [ObjectIdentifier: ExposureHold] = [:]
+  var holds: [ExposureHold.Key: ExposureHold] = [:]
+  var sweepAt = 32
   /// Controllers whose view is not loaded yet.
   var unloaded: [ExposureHold] = []
 
@@ -70,6 +71,15 @@ public final class ExposureMonitor {
     listen()
     ExposureRegistry.shared.add(self)
     shell.start()
+  }
+
+  // The last reference may go on any thread.
+  deinit {
+    let (session, shell, holds) = (session, shell, holds)
+    AnyThread.onMain {
+      shell.stop()
+      for hold in holds.values { hold.relay?.leave(session) }
+    }
   }
 
   private func listen() {

@@ -10,12 +10,27 @@ final class ExposureRegistry {
 
   private struct WeakMonitor { weak var monitor: ExposureMonitor? }
   private var monitors: [WeakMonitor] = []
+  private var lastNumber: UInt64 = 0
   private let bindings = NSHashTable<ExposureBinding>.weakObjects()
 
   func add(_ monitor: ExposureMonitor) {
     monitors.removeAll { $0.monitor == nil }
+    #if DEBUG
+      for entry in monitors {
+        guard let old = entry.monitor else { continue }
+        // One of the references is ours.
+        old.session.noteSuccessor(references: Int(_getRetainCount(old)) - 1, hasClosures: old.hasClosures)
+      }
+    #endif
     monitors.append(WeakMonitor(monitor: monitor))
-    for binding in bindings.allObjects { binding.tell(monitor.session) }
+    // In the order in which they were made: a hash table has none.
+    for binding in bindings.allObjects.sorted(by: { $0.number < $1.number }) { binding.tell(monitor.session) }
+  }
+
+  /// The number of the next binding.
+  func nextNumber() -> UInt64 {
+    lastNumber += 1
+    return lastNumber
   }
 
   func bound(_ binding: ExposureBinding) {

@@ -60,7 +60,7 @@ extension ExposureMonitor {
     return hooks.add(input: take)
   }
 
-  /// Calls with the events of each batch, before the closures of the app.
+  /// Calls with the events of each batch.
   package func addEventObserver(_ take: @escaping @MainActor ([Event]) -> Void) -> MonitorHook {
     .batches(hub.addBatches(take))
   }

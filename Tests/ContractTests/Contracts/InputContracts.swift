@@ -64,7 +64,7 @@ enum InputContracts {
     Call(name: "woke", changesEvents: false) { $0.session.woke() },
     Call(name: "beat", changesEvents: false) { $0.session.beat() },
     Call(name: "freshTurn", changesEvents: false) { $0.session.freshTurn() },
-    Call(name: "noteRetention", changesEvents: false) { $0.session.noteRetention(before: 1, after: 2) },
+    Call(name: "noteSuccessor", changesEvents: false) { $0.session.noteSuccessor(references: 1, hasClosures: true) },
   ]
 
   /// Public functions that only answer.
