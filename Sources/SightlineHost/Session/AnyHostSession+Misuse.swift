@@ -125,8 +125,8 @@ extension Misuse.Kind {
         + " has answered nil for every cell so far. Answer an item, "
         + "or bind the cells where they are configured."
     case .keptAliveByOwnClosure:
-      return "Nothing that the monitor watched is left, and yet it lives while another one was made: a closure that was "
-        + "given to it holds it, directly or by what it captures. Capture the monitor and its owner weakly."
+      return "Nothing that the monitor watched is left, and yet it lives while another one was made: a closure that "
+        + "was given to it holds it, directly or by what it captures. Capture the monitor and its owner weakly."
     case .duplicateSurface:
       return "Another view is already tracked as " + place + "; from now on the new one is. Give each list its own id."
     case .storeFailed:

@@ -61,6 +61,7 @@ struct EventHubTests {
   @Test("who is taken away during a delivery hears not even the rest of it")
   func removal() {
     let hub = hub
+    #expect(!hub.hasClosures)
     let first = hub.add { [heard] event in
       heard.lines.append("a" + event.item)
       if let key = heard.key { hub.remove(key) }
@@ -74,6 +75,7 @@ struct EventHubTests {
     hub.deliver([event("3")])
     #expect(heard.lines.suffix(2) == ["c2", "c3"])
     #expect(!hub.isEmpty)
+    #expect(hub.hasClosures)
   }
 
   @Test("who takes itself away and who comes during a delivery are heard of from there on")
