@@ -90,7 +90,9 @@ class Compiler:
 
     def settings(self, module, features=FEATURES):
         features = [word for feature in features for word in ("-enable-upcoming-feature", feature)]
-        return ["-module-name", module, "-package-name", PACKAGE, "-swift-version", "6", "-parse-as-library", *features]
+        # The interfaces have no submodules, by which the sources ask whether there are signposts.
+        return ["-module-name", module, "-package-name", PACKAGE, "-swift-version", "6", "-parse-as-library",
+                "-D", "SIGHTLINE_HAS_SIGNPOSTS", *features]
 
     def package_settings(self, module):
         return [*self.settings(module), "-D", "SWIFT_PACKAGE", "-I", self.modules, "-I", RELAY_HEADERS]
