@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import SightlineCore
 import SightlineHost
 import Testing
@@ -23,31 +24,40 @@ struct ExplanationTextTests {
     return part
   }
 
-  @Test("all of it: the item, the sum, each rule, and all that is in the way")
-  func whole() {
-    let explanation = Self.explanation { explanation in
-      explanation.gates = [.scene(window: "main", state: .inactive), .paused(nil)]
-      explanation.losses = [
-        .init(reason: .surface("feed"), area: 250),
-        .init(reason: .cover(by: "bar", kind: .translucent, opacity: nil), area: 300.26),
-        .init(reason: .window("main"), area: 0),
-      ]
-      (explanation.visibleArea, explanation.fraction) = (449.74, 0.44974)
-      explanation.rules = [
-        Self.part(.mrcDisplay) { part in
-          (part.areaHolds, part.isViewable, part.decidingFraction) = (false, false, 0.44974)
-        }
-      ]
-    }
+  static let cut = explanation { explanation in
+    explanation.losses = [
+      .init(reason: .surface("feed"), area: 250),
+      .init(reason: .cover(by: "bar", kind: .translucent, opacity: nil), area: 300.26),
+      .init(reason: .window("main"), area: 0),
+    ]
+    (explanation.visibleArea, explanation.fraction) = (449.74, 0.44974)
+    explanation.rules = [
+      part(.mrcDisplay) { ($0.areaHolds, $0.isViewable, $0.decidingFraction) = (false, false, 0.44974) }
+    ]
+  }
+
+  @Test("all of it: the item, the sum, each rule, as the documents show it")
+  func whole() throws {
+    let text = """
+      'card-7' in surface 'feed', showing 'p-9':
+      Of its 1000 pt², 250 outside surface 'feed', 300.3 under a cover, bar, translucent; 449.7 pt² is visible, \
+      0.4497 of it.
+      mrcDisplay: not viewable; it has 0.45 and needs 0.5 of the item, 0.3 of items from 242500 pt².
+      """
+    #expect(Self.cut.text == text)
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Documentation/Overlay.md").standardizedFileURL
+    #expect(try String(contentsOf: page, encoding: .utf8).contains("```text\n" + text + "\n```\n"))
+  }
+
+  @Test("what is in the way of everything comes first")
+  func gates() {
+    var explanation = Self.cut
+    explanation.gates = [.scene(window: "main", state: .inactive), .paused(nil)]
     #expect(
-      explanation.text == """
-        'card-7' in surface 'feed', showing 'p-9':
-        Nothing is measured: the scene of window 'main' is inactive.
-        Nothing is measured: everything is paused.
-        Of its 1000 pt², 250 outside surface 'feed', 300.3 under a cover, bar, translucent; 449.7 pt² is visible, \
-        0.4497 of it.
-        mrcDisplay: not viewable; it has 0.45 and needs 0.5 of the item, 0.3 of items from 242500 pt².
-        """)
+      explanation.text.split(separator: "\n").dropFirst().prefix(2) == [
+        "Nothing is measured: the scene of window 'main' is inactive.", "Nothing is measured: everything is paused.",
+      ])
   }
 
   @Test("an item that is whole says so, one without area too, and one without rules")
