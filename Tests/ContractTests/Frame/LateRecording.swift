@@ -17,7 +17,9 @@ enum LateRecording {
     if digest.hasEnded { return [] }
     let told = app.session.toldSoFar
     var faults: [String] = []
-    if told?.time != digest.time { faults.append("what was told so far has the time \(String(describing: told?.time))") }
+    if told?.time != digest.time {
+      faults.append("what was told so far has the time \(String(describing: told?.time))")
+    }
     if withoutKnown(told?.inputs ?? []) != withoutKnown(digest.inputs()) {
       faults.append("what was told so far is another thing than what was recorded")
     }
