@@ -34,12 +34,14 @@ final class ExposureOverlay {
     guard let session else { return }
     let windows = session.trackedWindows.compactMap { $0 as? UIWindow }
     panes.removeAll { pane in !windows.contains { $0 === pane.window } }
+    var hasChanged = false
     for window in windows {
       let marks = session.overlay(in: window)
-      pane(of: window).show(marks, text: explanation(in: window, marks, session))
+      let isNew = pane(of: window).show(marks, text: explanation(in: window, marks, session))
+      hasChanged = hasChanged || isNew
     }
-    // A pass runs after the commit of its turn: what it changes would wait for the next one.
-    CATransaction.flush()
+    // A pass runs after the commit of its turn: what it draws would wait for the next one (UIKitFacts F116).
+    if hasChanged { CATransaction.flush() }
   }
 
   private func pane(of window: UIWindow) -> OverlayPane {

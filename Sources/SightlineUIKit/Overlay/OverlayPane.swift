@@ -28,7 +28,7 @@ final class OverlayPane {
   @MainActor
   init(over window: UIWindow) {
     self.window = window
-    // Above views that are added later, without being moved again and again.
+    // Above views that are added later, without being moved again and again (UIKitFacts F117).
     layer.zPosition = 1_000_000
     window.layer.addSublayer(layer)
   }
@@ -42,21 +42,22 @@ final class OverlayPane {
     }
   }
 
-  /// Draws, if anything is new.
+  /// Draws, if anything is new; answers whether it is.
   @MainActor
-  func show(_ marks: OverlayMarks, text: String?) {
-    guard let window else { return }
+  func show(_ marks: OverlayMarks, text: String?) -> Bool {
+    guard let window else { return false }
     let traits = window.traitCollection
     let size = window.bounds.size
     let look = Look(
       marks: marks, text: text, width: size.width, height: size.height, style: traits.userInterfaceStyle,
       textSize: traits.preferredContentSizeCategory)
-    guard look != shown else { return }
+    guard look != shown else { return false }
     shown = look
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     layer.frame = window.bounds
     layer.contents = OverlayPicture(marks, text: text, of: window).image()?.cgImage
     CATransaction.commit()
+    return true
   }
 }
