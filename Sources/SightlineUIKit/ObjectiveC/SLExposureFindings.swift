@@ -83,7 +83,7 @@ public final class SLExposureExplanation: NSObject, Sendable {
   /// The names of the rules under which it is viewable now.
   @objc public var viewableRules: [String] { explanation.rules.filter(\.isViewable).map(\.rule.name) }
   /// All of it in plain English, a few lines.
-  @objc public var text: String { String(describing: explanation) }
+  @objc public var text: String { explanation.text }
   /// All of it in plain English.
   override public var description: String { text }
 }

@@ -144,6 +144,13 @@
   [self.monitor resumeSurface:nil];
 }
 
+- (void)debug:(UIWindow *)window {
+  self.monitor.showsOverlay = !self.monitor.showsOverlay;
+  [self.monitor inspectPoint:window.center inWindow:window];
+  [self.monitor endInspectionInWindow:window];
+  [self.monitor setLogsMisuses:YES events:YES signposts:NO showsIDs:NO];
+}
+
 - (void)accountForWhatWasSeen {
   for (SLExposureLedgerEntry *entry in self.monitor.ledger) {
     NSInteger others = entry.repeated + entry.vetoed + entry.sampledOut;

@@ -51,5 +51,13 @@ final class DetailController: UIViewController {
     monitor.setAttributes(["touched": .bool(true)], for: hero)
   }
 
+  func debug() {
+    monitor.showsOverlay.toggle()
+    if let window = view.window { monitor.inspect(hero.center, in: window) }
+    monitor.log.events = true
+    monitor.log.signposts = true
+    print(monitor.explain(hero)?.text ?? "not an item")
+  }
+
   func playerHasEnded() { monitor.uncover(player) }
 }
