@@ -22,6 +22,7 @@ final class SessionShell {
 
   // What listens while it is started.
   private var turns: TurnObserver?
+  private var nesting = TurnNesting()
   private var power: NoticeTokens?
   private var scenes: SceneNotices?
   #if !os(tvOS)
@@ -46,7 +47,9 @@ final class SessionShell {
   /// Begins to listen. Once more changes nothing.
   func start() {
     guard turns == nil else { return }
-    turns = TurnObserver { [weak self] in self?.turnEnded() }
+    nesting = TurnNesting()
+    turns = TurnObserver { [weak self] in self?.seen($0) }
+    scheduler.mayLook = { [weak self] now in self?.nesting.mayLook(at: now) ?? true }
     let scenes = SceneNotices(tracked: { [weak self] in self?.windows ?? [] }) { [weak self] window, state in
       self?.session?.noticed(.scene(window: window, state: state))
     }
@@ -68,6 +71,7 @@ final class SessionShell {
   /// Ends listening, and takes everything out of the views. Once more changes nothing.
   func stop() {
     (turns, scenes, power) = (nil, nil, nil)
+    scheduler.mayLook = nil
     #if !os(tvOS)
       keyboard = nil
     #endif
@@ -111,6 +115,14 @@ final class SessionShell {
   }
 
   // MARK: What is heard
+
+  private func seen(_ moment: TurnObserver.Moment) {
+    switch moment {
+    case .entry: nesting.entered()
+    case .beforeWaiting: if nesting.turnEnded(isExit: false, at: scheduler.now) { turnEnded() }
+    case .exit: if nesting.turnEnded(isExit: true, at: scheduler.now) { turnEnded() }
+    }
+  }
 
   private func turnEnded() {
     beforeTurn?()

@@ -16,6 +16,8 @@ import Foundation
 final class SystemScheduler: HostScheduler {
   /// Who is called; the session holds its scheduler, so not the other way round.
   weak var session: AnyHostSession?
+  /// Whether a fresh block may look at the views now; one that may not tries again.
+  var mayLook: (@MainActor (Timestamp) -> Bool)?
 
   private var wake: MainTimer?
   private var wakeTime: Timestamp?
@@ -72,6 +74,8 @@ final class SystemScheduler: HostScheduler {
     (wakeTime, beatSpan, freshTime) = (nil, nil, nil)
   }
 
+  private static var retry: TimeSpan { .milliseconds(50) }
+
   private func woke() {
     wakeTime = nil
     session?.woke()
@@ -79,6 +83,8 @@ final class SystemScheduler: HostScheduler {
 
   private func freshTurn() {
     freshTime = nil
+    let now = now
+    guard mayLook?(now) ?? true else { return requestFreshTurn(at: now + Self.retry) }
     session?.freshTurn()
   }
 }

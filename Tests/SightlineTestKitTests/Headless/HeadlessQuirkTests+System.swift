@@ -128,6 +128,18 @@ extension QuirkProbe {
       stage.app.scroll(scroller, to: Point(x: 0, y: 500))
       return "\(count)"
     },
+    QuirkProbe(.offsetNoticesOffMain, "1 then 1", "0 then 1") { stage in
+      let scroller = HeadlessScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+      scroller.contentHeight = 1_000
+      stage.a.view.addSubview(scroller)
+      stage.app.show(stage.a)
+      var count = 0
+      stage.app.system.onHeard = { if case .scrolled = $0 { count += 1 } }
+      stage.app.scroll(scroller, to: Point(x: 0, y: 500))
+      let first = count
+      stage.app.turn()
+      return "\(first) then \(count)"
+    },
     QuirkProbe(.callbacksDoubled, "10", "20") { display($0) },
     QuirkProbe(.callbacksMissing, "10", "6") { display($0) },
     QuirkProbe(.callbacksLate, "10", "0") { display($0) },

@@ -70,6 +70,8 @@ public enum HeadlessQuirk: String, Sendable, Hashable, CaseIterable {
 
   /// Nobody hears of a changed offset.
   case contentOffsetNotObserved
+  /// One hears of a changed offset in a later turn, as from another thread.
+  case offsetNoticesOffMain
   /// Nobody hears of an offset that code sets.
   case offsetSetWithoutScroll
   /// What a scroll view says of tracking, dragging and decelerating is a turn old.

@@ -15,7 +15,7 @@ extension HeadlessSystem {
       if has(.contentOffsetNotObserved) { return }
       // Through the origin of the bounds nobody who observes the offset hears of it.
       if has(.offsetSetWithoutScroll), !isMover(view) { return }
-      send(notice)
+      if has(.offsetNoticesOffMain) { perform { [weak self] in self?.send(notice) } } else { send(notice) }
     case .moved(let view):
       if has(.beaconNoticesMissing) || withoutBeacon.contains(ObjectIdentifier(view)) { return }
       send(notice)
