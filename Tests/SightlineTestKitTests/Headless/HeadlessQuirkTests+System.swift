@@ -133,9 +133,10 @@ extension QuirkProbe {
       scroller.contentHeight = 1_000
       stage.a.view.addSubview(scroller)
       stage.app.show(stage.a)
+      stage.app.turn()
       var count = 0
       stage.app.system.onHeard = { if case .scrolled = $0 { count += 1 } }
-      stage.app.scroll(scroller, to: Point(x: 0, y: 500))
+      scroller.bounds.y = 500
       let first = count
       stage.app.turn()
       return "\(first) then \(count)"
