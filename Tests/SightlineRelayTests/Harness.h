@@ -11,6 +11,9 @@ void SLCheck(BOOL holds, const char *expression, const char *file, int line);
 void SLCheckEqual(NSString *found, NSString *expected, const char *expression, const char *file, int line);
 int SLRunTests(void);
 
+/// How many checks of the running test have failed.
+int SLFailures(void);
+
 /// A line about a number that was measured.
 void SLNote(NSString *format, ...);
 

@@ -20,6 +20,10 @@ void SLRegister(SLTestFunction function, const char *sentence, const char *file)
   tests[testCount++] = (SLTest){function, sentence, file};
 }
 
+int SLFailures(void) {
+  return failures;
+}
+
 void SLCheck(BOOL holds, const char *expression, const char *file, int line) {
   if (holds) return;
   failures++;

@@ -80,7 +80,10 @@ public struct RelayPlan: Sendable, Hashable {
     state = next
     isSteady = isSteady && old.current == current
     look(input)
-    let isRenewed = old.observers != observers || old.owner?.object != owner?.object || old.current != current
+    // A relay that comes or leaves begins or ceases to pass on to observers, whatever its owner answers besides.
+    let isRenewed =
+      old.observers != observers || (old.isStanding != isStanding && !observers.isEmpty)
+      || old.owner?.object != owner?.object || old.current != current
     return watch(since: old, input) + (isRenewed ? [.renew] : [])
       + settle(isUrgent: calls.isEmpty || old.state != state) + effects
   }

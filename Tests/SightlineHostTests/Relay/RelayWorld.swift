@@ -48,8 +48,9 @@ struct RelayWorld {
   /// Whether somebody has set the slot behind the relay's back, and nobody has looked since.
   var isPoked = false
   var watched: Set<RelayObject> = []
-  /// What the shell derived from the plan when it was last told to.
+  /// What the shell derived from the plan when it was last told to: the answers, and who hears.
   var derived: Set<RelaySelector> = []
+  var derivedHearing: [RelayObject] = []
 
   /// Whether a relay stands in, by what was told.
   var stands = false
@@ -84,6 +85,11 @@ struct RelayWorld {
 
   /// Who is the owner: the delegate that the app believes in, unless that one is in front of the relay.
   var owner: RelayObject? { stands && !leadsBack(believed) ? believed : hidden }
+
+  /// Who hears, by the plan.
+  var hearing: [RelayObject] {
+    things.keys.filter { plan.isHearing($0) }.sorted { $0.number < $1.number }
+  }
 
   func describe(_ object: RelayObject?) -> RelayDelegate? {
     guard let object, lives(object) else { return nil }
@@ -129,7 +135,9 @@ struct RelayWorld {
         if !lives(object) || !watched.insert(object).inserted { fault("watches \(object), dead or watched") }
       case .unwatch(let object):
         if !lives(object) || watched.remove(object) == nil { fault("unwatches \(object), dead or not watched") }
-      case .renew: derived = plan.answered
+      case .renew:
+        derived = plan.answered
+        derivedHearing = hearing
       case .setSlot(let object):
         if let object, !lives(object) { fault("puts the dead \(object) into the slot") }
         if object == nil, let slot { cleared = (slot, learnt) }
@@ -153,6 +161,7 @@ struct RelayWorld {
       fault("\(object) hears, or does not, against what was told")
     }
     if derived != plan.answered { fault("the shell was not told that the answers changed") }
+    if derivedHearing != hearing { fault("the shell was not told who hears") }
     let answers = owner.flatMap { things[$0] }.map { $0.lives ? $0.answers : [] } ?? []
     guard stands else {
       if plan.delegate != .slot { fault("a relay that does not stand in answers for the slot") }
