@@ -27,6 +27,26 @@ public enum RelayView: Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Whether a list asks its data source for its counts when it is given a delegate, as tables do (F101).
+  ///
+  /// An app may have changed its model and not yet told its table what was inserted. Were the table to count in between,
+  /// it would raise an exception when it is told. So what a relay does by itself to the slot of such a list has to wait
+  /// for a good moment (``maySetSlot(isInWindow:hasCells:countsAgree:)``), and is never done where nobody may be asked: at
+  /// a death, in the middle of a message. That nobody listens any more is no reason at all: the relay stays and passes
+  /// everything on. What the app itself sets is set at once.
+  public var countsWhenSet: Bool { self == .tableView }
+
+  /// Whether this is a good moment for setting the slot of a list, where that is not what the app does just now.
+  ///
+  /// - Parameters:
+  ///   - isInWindow: Whether the list is in a window.
+  ///   - hasCells: Whether it holds cells: one that has none and is in no window has not counted yet.
+  ///   - countsAgree: Whether what it shows is what its data source says; asked only where that matters.
+  public func maySetSlot(isInWindow: Bool, hasCells: Bool, countsAgree: () -> Bool) -> Bool {
+    guard countsWhenSet else { return true }
+    return isInWindow ? countsAgree() : !hasCells
+  }
+
   /// Which of UIKit's methods its delegate has; `nil` for a protocol that is not UIKit's.
   var methods: RelayMethod.Owner? {
     switch self {

@@ -17,6 +17,9 @@ final class ListRelay: NSObject {
   private struct Hearer {
     let listener: ListListener
     let handle: RelayObject
+    /// Whether its session wants to hear, whether the plan knows, and whether the relay passes on to it.
+    var isWanted = true
+    var isTold = false
     var isHearing = false
     var surface: String
     var report: @MainActor (Misuse) -> Void
@@ -30,6 +33,10 @@ final class ListRelay: NSObject {
   private let objects = RelayObjects()
   private var plan: RelayPlan
   private var hearers: [Hearer] = []
+  // What the plan has not been told yet.
+  private var isToInstall = false
+  private var untold: [RelayInput] = []
+  private var isOwing = false
   private var waiting: [RelayEffect] = []
   private var isAtWork = false
   /// Called before each look into the slot.
@@ -66,34 +73,32 @@ final class ListRelay: NSObject {
     if let place = hearers.firstIndex(where: { $0.listener.session === session }) {
       hearers[place].surface = surface
       hearers[place].report = report
-      return
+      guard !hearers[place].isWanted else { return }
+      hearers[place].isWanted = true
+    } else {
+      let listener = ListListener(session)
+      hearers.append(
+        Hearer(listener: listener, handle: objects.handle(for: listener), surface: surface, report: report))
     }
-    let listener = ListListener(session)
-    let handle = objects.handle(for: listener)
-    hearers.append(Hearer(listener: listener, handle: handle, surface: surface, report: report))
-    tell(.observe(handle, methods.heard))
-    if !plan.isStanding { tell(.install(slot.map(describe))) }
+    isToInstall = true
+    isOwing = true
+    if maySetSlot { tellWhatIsOwed() }
   }
 
-  /// Lets a session hear nothing more. When nobody is left, the app's delegate gets its place back.
+  /// Lets a session hear nothing more. When nobody is left, the app's delegate gets its place back; of a table with the
+  /// next change of its delegate.
   func leave(_ session: HostSession<UIKitToolkit>) {
     guard let place = hearers.firstIndex(where: { $0.listener.session === session }) else { return }
-    let leaver = hearers[place]
-    tell(hearers.count == 1 ? .remove : .leave(leaver.handle))
-    hearers.removeAll { $0.handle == leaver.handle }
-    objects.forget(leaver.handle)
+    hearers[place].isWanted = false
+    passOn()
+    if !kind.countsWhenSet { tellWhatIsOwed() }
   }
 
   /// Looks whether the slot holds what it ought to hold; at the end of each turn.
   func lookIntoSlot() {
     onLook?()
-    guard view != nil, plan.isStanding else { return }
-    guard let found = slot else {
-      if plan.isNews(nil, leadsBack: { false }) { tell(.found(nil)) }
-      return
-    }
-    if let handle = known(found), !plan.isNews(handle, leadsBack: { relay.isReached(from: found) }) { return }
-    tell(.found(describe(found)))
+    guard view != nil, isOwing || hasNews else { return }
+    if maySetSlot { tellWhatIsOwed() }
   }
 
   // MARK: As the setter and getter of a tracked view
@@ -101,6 +106,7 @@ final class ListRelay: NSObject {
   /// The app sets its delegate. Answers whether the view is there to be told: one that is being deallocated is not.
   func assigned(_ delegate: (any NSObjectProtocol)?) -> Bool {
     guard view != nil else { return false }
+    if isOwing || hearers.contains(where: { !$0.isWanted }) { tellWhatIsOwed() }
     tell(.assigned(delegate.map(describe)))
     return true
   }
@@ -116,7 +122,53 @@ final class ListRelay: NSObject {
   // MARK: What happened
 
   nonisolated func heardOfDeath(_ number: Int) {
-    AnyThread.onMain { self.tell(.died(RelayObject(number))) }
+    AnyThread.onMain { self.happened(.died(RelayObject(number))) }
+  }
+
+  private func happened(_ input: RelayInput) {
+    untold.append(input)
+    owe()
+  }
+
+  /// See `RelayView.countsWhenSet`: here nobody may be asked.
+  private func owe() {
+    isOwing = true
+    if !kind.countsWhenSet { tellWhatIsOwed() }
+  }
+
+  private var maySetSlot: Bool {
+    guard kind.countsWhenSet, let view else { return true }
+    return kind.maySetSlot(
+      isInWindow: view.window != nil, hasCells: view.subviews.contains { $0 is UITableViewCell },
+      countsAgree: { UIKitToolkit.countsAgree(in: view) })
+  }
+
+  private var hasNews: Bool {
+    guard let found = slot else { return plan.isNews(nil, leadsBack: { false }) }
+    guard let handle = known(found) else { return plan.isStanding }
+    return plan.isNews(handle, leadsBack: { relay.isReached(from: found) })
+  }
+
+  /// Whatever is told may run code of the app, which may let others come and go.
+  private func tellWhatIsOwed() {
+    isOwing = false
+    // Who has come into the slot since must be known before anything else is put there.
+    if hasNews { tell(.found(slot.map(describe))) }
+    while !untold.isEmpty { tell(untold.removeFirst()) }
+    while let place = hearers.firstIndex(where: { !$0.isWanted }) {
+      let leaver = hearers[place]
+      hearers[place].isTold = false
+      if leaver.isTold { tell(hearers.contains { $0.isWanted } ? .leave(leaver.handle) : .remove) }
+      hearers.removeAll { $0.handle == leaver.handle && !$0.isWanted }
+      if !hearers.contains(where: { $0.handle == leaver.handle }) { objects.forget(leaver.handle) }
+    }
+    while let place = hearers.firstIndex(where: { $0.isWanted && !$0.isTold }) {
+      hearers[place].isTold = true
+      tell(.observe(hearers[place].handle, methods.heard))
+    }
+    guard isToInstall else { return }
+    isToInstall = false
+    if !plan.isStanding, !hearers.isEmpty { tell(.install(slot.map(describe))) }
   }
 
   private func tell(_ input: RelayInput) {
@@ -143,14 +195,7 @@ final class ListRelay: NSObject {
 
   /// Makes the relay pass on to whom the plan says.
   private func renew() {
-    for place in hearers.indices where hearers[place].isHearing != plan.isHearing(hearers[place].handle) {
-      hearers[place].isHearing.toggle()
-      if hearers[place].isHearing {
-        relay.add(hearers[place].listener, hearing: RelayedProtocol.heardNames)
-      } else {
-        relay.remove(hearers[place].listener)
-      }
-    }
+    passOn()
     let receiver = plan.receiver.flatMap(object)
     if relay.owner === receiver {
       relay.refreshAnswers()
@@ -158,6 +203,18 @@ final class ListRelay: NSObject {
       // It does not take one that leads back to it; then it must not keep the one before.
       relay.owner = nil
       relay.owner = receiver
+    }
+  }
+
+  private func passOn() {
+    while let place = hearers.firstIndex(where: { $0.isHearing != ($0.isWanted && plan.isHearing($0.handle)) }) {
+      hearers[place].isHearing.toggle()
+      let listener = hearers[place].listener
+      if hearers[place].isHearing {
+        relay.add(listener, hearing: RelayedProtocol.heardNames)
+      } else {
+        relay.remove(listener)
+      }
     }
   }
 
@@ -203,6 +260,6 @@ extension ListRelay: MessageRelayKeeper {
 
   nonisolated func relay(_: MessageRelay, didStopRing selector: Selector) {
     let name = String(describing: selector)
-    AnyThread.onMain { self.tell(.cameBack(RelaySelector(name))) }
+    AnyThread.onMain { self.happened(.cameBack(RelaySelector(name))) }
   }
 }

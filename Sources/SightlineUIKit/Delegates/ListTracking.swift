@@ -38,16 +38,17 @@ final class ListTracking {
   }
 
   /// Something has changed that tracking may depend on: the window, the id, the monitor.
-  func update(_ view: UIScrollView, isRenewed: Bool = false) {
+  func update(_ view: UIScrollView, movesTo window: UIWindow? = nil, isRenewed: Bool = false) {
     let monitor = monitor ?? ExposureMonitor.forTrackedViews
     let step = plan.step(
-      id: id, monitor: monitor.map { ObjectIdentifier($0) }, isInWindow: view.window != nil, isRenewed: isRenewed)
+      id: id, monitor: monitor.map { ObjectIdentifier($0) }, isInWindow: view.window != nil || window != nil,
+      isRenewed: isRenewed)
     switch step {
     case .nothing: break
     case .begin: begin(view, monitor)
     case .end:
       token = nil
-      update(view)
+      update(view, movesTo: window)
     case .wait:
       self.view = view
       Self.waiting.add(self)
@@ -81,8 +82,10 @@ final class ListTracking {
 
   // MARK: Notices
 
-  nonisolated func moved(_ view: UIScrollView) {
-    if Thread.isMainThread { MainActor.assumeIsolated { update(view) } }
+  /// The view goes to a window: it has not counted its rows yet, the first time, and may be given a delegate.
+  nonisolated func moves(_ view: UIScrollView, to window: UIWindow?) {
+    guard let window, Thread.isMainThread else { return }
+    MainActor.assumeIsolated { update(view, movesTo: window) }
   }
 
   /// The list was reloaded, or some of its cells are to show other things.
@@ -110,21 +113,25 @@ final class ListTracking {
     update(view, isRenewed: true)
   }
 
-  /// Answers whether the list is named by other means now.
+  /// Answers whether the list is named by another source now, or no longer by one.
   @discardableResult
   private func lookAtSource(_ view: UIScrollView) -> Bool {
-    let found = (view as? UITableView)?.dataSource ?? (view as? UICollectionView)?.dataSource as AnyObject?
+    let found = dataSource(of: view)
     let key = found.map { ObjectIdentifier($0) }
     guard key != source else { return false }
     source = key
     let wasNamed = isNamedBySource
     isNamedBySource = found is any ListNaming
-    return isNamedBySource != wasNamed
+    return isNamedBySource || wasNamed
+  }
+
+  private func dataSource(of view: UIScrollView) -> AnyObject? {
+    if let table = view as? UITableView { return table.dataSource }
+    return (view as? UICollectionView)?.dataSource
   }
 
   private func identification(of view: UIScrollView, _ monitor: ExposureMonitor, _ id: String) -> Identification {
-    let found = (view as? UITableView)?.dataSource ?? (view as? UICollectionView)?.dataSource as AnyObject?
-    guard let source = found as? any ListNaming else { return .byCells }
+    guard let source = dataSource(of: view) as? any ListNaming else { return .byCells }
     return monitor.identification(of: source, in: id)
   }
 }

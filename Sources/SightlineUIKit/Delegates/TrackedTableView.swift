@@ -75,10 +75,10 @@ open class TrackedTableView: UITableView {
     exposureTracking.reloaded()
   }
 
-  /// Also begins to track it, the first time that it is in a window.
-  nonisolated override open func didMoveToWindow() {
-    AnyThread.run { super.didMoveToWindow() }
-    exposureTracking.moved(self)
+  /// Also begins to track it, the first time that it goes to a window.
+  nonisolated override open func willMove(toWindow newWindow: UIWindow?) {
+    AnyThread.run { super.willMove(toWindow: newWindow) }
+    exposureTracking.moves(self, to: newWindow)
   }
 }
 

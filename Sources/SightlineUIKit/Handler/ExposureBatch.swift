@@ -50,7 +50,8 @@ public final class ExposureBatchItem: NSObject {
     view = item.view as? UIView
     dwell = item.dwell.seconds
     fraction = item.fraction
-    indexPath = item.place.flatMap { $0.kind == .cell ? $0.indexPath : nil }
+    let place = item.place.flatMap { $0.kind == .cell ? $0 : nil }
+    indexPath = place.map { IndexPath(item: $0.item, section: $0.section) }
   }
 
   /// The id, as the app has named it.

@@ -51,4 +51,26 @@ struct RelayTraitsTests {
     let expected = Misuse(kind: kind, surface: "feed", subject: subject, detail: diagnostic.message)
     #expect(diagnostic.misuse(surface: "feed") == expected)
   }
+
+  /// In a window, with cells, counts agree; a table may be set, and whether it is asked for its counts.
+  static let moments: [(Bool, Bool, Bool, may: Bool, asks: Bool)] = [
+    (false, false, true, true, false), (false, false, false, true, false), (false, true, true, false, false),
+    (true, false, true, true, true), (true, true, true, true, true), (true, true, false, false, true),
+    (true, false, false, false, true),
+  ]
+
+  @Test("a relay sets the slot of a table when that cannot make it count too early, and of others at any time")
+  func moment() {
+    for view in RelayView.allCases {
+      for moment in Self.moments {
+        var asked = 0
+        let may = view.maySetSlot(isInWindow: moment.0, hasCells: moment.1) {
+          asked += 1
+          return moment.2
+        }
+        #expect(may == (moment.may || view != .tableView), "\(view) \(moment)")
+        #expect(asked == (moment.asks && view == .tableView ? 1 : 0), "\(view) \(moment)")
+      }
+    }
+  }
 }
