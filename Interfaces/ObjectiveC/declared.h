@@ -21,7 +21,6 @@
 #define NOT_SENDABLE __attribute__((swift_attr("@_nonSendable")))
 #define SWIFT_NAMED(name) __attribute__((swift_name(#name)))
 #define SWIFT_VALUE(name) __attribute__((swift_bridge(#name)))
-#define NOT_IN_SWIFT __attribute__((availability(swift, unavailable, message = "")))
 #define REFINED_IN_SWIFT __attribute__((swift_private))
 #define DESIGNATED __attribute__((objc_designated_initializer))
 

@@ -26,6 +26,20 @@ public struct IndexPath: Hashable, Comparable, RandomAccessCollection, Sendable 
   public func hash(into hasher: inout Hasher) { fatalError() }
 }
 
+// developer.apple.com/documentation/foundation/uuid
+public struct UUID: Hashable, Sendable {
+  public var uuidString: String { fatalError() }
+  public static func == (lhs: UUID, rhs: UUID) -> Bool { fatalError() }
+  public func hash(into hasher: inout Hasher) { fatalError() }
+}
+
+// developer.apple.com/documentation/foundation/url
+public struct URL: Hashable, Sendable {
+  public var absoluteString: String { fatalError() }
+  public static func == (lhs: URL, rhs: URL) -> Bool { fatalError() }
+  public func hash(into hasher: inout Hasher) { fatalError() }
+}
+
 // developer.apple.com/documentation/foundation/notification
 public struct Notification: @unchecked Sendable {
   public typealias Name = NSNotification.Name

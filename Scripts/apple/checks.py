@@ -5,6 +5,7 @@ the sample apps in both language modes, the samples of the documents, Objective-
 import glob
 import os
 import re
+import subprocess
 
 from toolchain import INTERFACES, OUTPUT, ROOT, Failure, Platform, digest, files_under, run, tool
 
@@ -16,6 +17,7 @@ ADAPTERS = ["SightlineUIKit", "SightlineSwiftUI", "SightlineRecording", "Sightli
 RELAY_HEADERS = os.path.join(ROOT, "Sources", "SightlineRelay", "include")
 PODSPEC = os.path.join(ROOT, "Sightline.podspec")
 SAMPLES = os.path.join(ROOT, "Tests", "AppleSamples")
+SEEDS = os.path.join(ROOT, "Tests", "AppleSeeds")
 
 
 def sources(module):
@@ -163,11 +165,13 @@ class Compiler:
                              ["-emit-sil", "-o", os.devnull, "-module-name", name, "-swift-version", mode,
                               "-parse-as-library", *feature, *imports])
 
+    def document_path(self, page, number):
+        return os.path.join(self.platform.folder, "documents", "%s-%d" % (page, number), "main.swift")
+
     def document(self, page, number, text):
         """A sample of a document, as the main file of an app."""
-        folder = os.path.join(self.platform.folder, "documents", "%s-%d" % (page, number))
-        os.makedirs(folder, exist_ok=True)
-        path = os.path.join(folder, "main.swift")
+        path = self.document_path(page, number)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
         write_if_changed(path, text)
         self.compile("document-%s-%d" % (page, number), [path], self.below(page),
                      ["-emit-sil", "-o", os.devnull, "-module-name", "Sample", "-swift-version", "6",
@@ -215,6 +219,45 @@ class Compiler:
         self.steps.step(self.platform.name + "-relay", key, act, [output + ".parts"])
         with open(output + ".parts") as file:
             return file.read().split("\n")
+
+
+    def listing(self, name, files, key, arguments):
+        """What a module or sample mentions, out of the compiler's syntax tree of it."""
+        output = os.path.join(self.platform.folder, "listings", name + ".json")
+        key = digest(files, key, arguments)
+
+        def act():
+            os.makedirs(os.path.dirname(output), exist_ok=True)
+            primary = [word for path in files for word in ("-primary-file", path)]
+            with open(output, "w") as file:
+                subprocess.run(["swiftc", "-frontend", "-dump-ast", "-dump-ast-format", "json", *arguments,
+                                *self.platform.flags(), *primary], stdout=file, stderr=subprocess.DEVNULL)
+
+        self.steps.step("%s-listing-%s" % (self.platform.name, name), key, act, [output])
+        return output
+
+    def listings(self):
+        """Of the adapters, the samples, the documents and the seeds."""
+        imports = ["-I", self.modules, "-I", RELAY_HEADERS, "-swift-version", "6"]
+        for module in present(ADAPTERS):
+            yield self.listing(module, sources(module), self.below(module), self.package_settings(module))
+        for folder in files_by_folder(SAMPLES) + files_by_folder(SEEDS):
+            for files in folder:
+                name = os.path.splitext("-".join(os.path.relpath(files[0], ROOT).split("/")[2:]))[0]
+                yield self.listing(name, files, self.below(name), ["-parse-as-library", *imports])
+        for page, number, _ in document_samples():
+            path = self.document_path(page, number)
+            yield self.listing("%s-%d" % (page, number), [path], self.below(page), imports)
+
+
+def files_by_folder(folder):
+    """The modules in a folder: each folder in it, and each file in it, by itself."""
+    found = []
+    for entry in sorted(os.scandir(folder), key=lambda entry: entry.name):
+        files = files_under(entry.path, ".swift") if entry.is_dir() else [entry.path] if entry.name.endswith(".swift") else []
+        if files:
+            found.append([files])
+    return found
 
 
 def shortened(text, lines=60):

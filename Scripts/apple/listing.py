@@ -14,6 +14,10 @@ ALWAYS = re.compile(
     r"^_CFObject|\b(==|<|hash|hashValue|description|debugDescription|rawValue|init\(rawValue:\)|init\(stringLiteral:\))$")
 
 
+LITERALS = """arrayWithObjects objectAtIndexedSubscript dictionaryWithObjects objectForKeyedSubscript setObject
+    numberWithBool numberWithInt numberWithDouble numberWithInteger numberWithUnsignedInteger"""
+
+
 class Used:
     """What a syntax tree mentions."""
 
@@ -23,17 +27,12 @@ class Used:
         self.types = set()         # names in mangled types
 
     def read(self, text):
-        for kind, value in re.findall(
-                r'"(decl_usr|usr|decl|protocol|override|superclass_type|type|interface_type|type_usr|name|replacement_type)":"([^"]*)"', text):
-            if kind == "name":
-                if re.fullmatch(r"[A-Za-z_]\w*:?(?:\w*:)*", value):
-                    self.implemented.add(value)
-            elif value.startswith(("c:", "s:")):
-                self.usrs.add(value)
-            elif value.startswith("$s"):
+        for value in set(re.findall(r'"([cs]:[^"]*|\$s[^"]*)"', text)):
+            if value.startswith("$s"):
                 self.types.update(names_in(value))
-        for entry in re.findall(r'"override":\[([^\]]*)\]', text):
-            self.usrs.update(re.findall(r'"([cs]:[^"]*)"', entry))
+            else:
+                self.usrs.add(value)
+        self.implemented.update(re.findall(r'"name":"([A-Za-z_]\w*:?(?:\w*:)*)"', text))
         # Cases that are matched by a pattern have no identifier of their own, only a name.
         self.usrs.update("case:" + name for name in re.findall(r'"base_name":"(\w+)"', text))
 
@@ -52,6 +51,8 @@ def words_of_objective_c():
     found = set()
     places = [os.path.join(ROOT, "Sources", "SightlineRelay"), os.path.join(ROOT, "Tests", "AppleSamples")]
     texts = [open(path).read() for place in places for path in files_under(place, ".m", ".h")]
+    # Literals and subscripts of Objective-C are messages that are nowhere written.
+    texts.append(LITERALS)
     texts += [open(os.path.join(ROOT, "Documentation", "Relay.md")).read()]
     for text in texts:
         found.update(re.findall(r"[A-Za-z_]\w*", text))
@@ -119,6 +120,24 @@ def unused(used, other_words):
         if name in names or kind == "method" and name.split(":")[0] in other_words:
             continue
         lines.append("%s: %s %s" % (path, owner, name))
+    return lines + unused_types(used, other_words)
+
+
+def unused_types(used, other_words):
+    """Classes, protocols and enumerations that no source and no other declaration mentions."""
+    paths = files_under(os.path.join(INTERFACES, "ObjectiveC"), ".h") + files_under(os.path.join(INTERFACES, "Swift"), ".swift")
+    texts = {}
+    for path in paths:
+        with open(path) as file:
+            texts[path] = re.sub(r"//.*|@class [^;]*;", "", file.read())
+    known = used.types | other_words | {word for usr in used.usrs for word in re.findall(r"\w+", usr)}
+    lines = []
+    for path, text in texts.items():
+        for match in re.finditer(r"@(?:interface|protocol) (\w+)[^\n]*\n|(?:OPEN_ENUM|OPTION_SET)\(\w+, (\w+)\)", text):
+            name = match.group(1) or match.group(2)
+            mentions = sum(len(re.findall(r"\b%s\b" % name, other)) for other in texts.values())
+            if name not in known and mentions <= 1:
+                lines.append("%s: %s" % (os.path.relpath(path, ROOT), name))
     return lines
 
 
@@ -145,3 +164,28 @@ def swift_declarations(text):
 
     walk(tree, "")
     return found
+
+
+def undocumented():
+    """Types and functions in Interfaces/ without the page they were written from: in the comment in front of their block,
+    or of the file."""
+    lines = []
+    paths = files_under(os.path.join(INTERFACES, "ObjectiveC"), ".h") + files_under(os.path.join(INTERFACES, "Swift"), ".swift")
+    pattern = r"^(?:@interface|@protocol|typedef|extern|struct|(?:open|public|@frozen public|@objc public)[^=\n]*\b(?:class|struct|enum|protocol)) .*$"
+    for path in paths:
+        if os.path.basename(path) in ("declared.h", "Standard.swift"):
+            continue
+        with open(path) as file:
+            text = file.read()
+        known = r"developer\.apple\.com/documentation/|\(3\)|ISO C|The compiler (?:calls|asks)|POSIX"
+        if re.search(known, text.split("\n\n")[0]):
+            continue
+        for match in re.finditer(pattern, text, re.M):
+            if match.group(0).startswith("@protocol") and match.group(0).endswith(";"):
+                continue
+            # A comment serves all that follows it up to the next one that names a page.
+            before = text[:match.start()]
+            blocks = before.split("\n\n")
+            if not any(re.search(known, block) or "the compiler asks" in block for block in blocks[-6:]):
+                lines.append("%s: %s" % (os.path.relpath(path, ROOT), match.group(0)[:80]))
+    return lines

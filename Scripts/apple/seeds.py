@@ -8,10 +8,9 @@ seeds --against PROGRAM): its answers must be the same."""
 import os
 import re
 
-from checks import FEATURES, shortened
-from toolchain import ROOT, Failure, digest, files_under, run
+from checks import FEATURES, SEEDS, shortened
+from toolchain import Failure, digest, files_under, run
 
-SEEDS = os.path.join(ROOT, "Tests", "AppleSeeds")
 # The strict mode of isolation and near misses is a matter of warnings; here any warning counts.
 OPTIONS = {
     "": ("ios", []), "extension": ("ios", ["-application-extension"]), "tvos": ("tvos", []), "catalyst": ("catalyst", []),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// expects: cannot convert value of type 'RunLoop.Mode'
+// expects: cannot convert value of type 'String'
 
 import UIKit
 
 @MainActor func add(_ observer: CFRunLoopObserver) {
-  CFRunLoopAddObserver(CFRunLoopGetMain(), observer, RunLoop.Mode.common)
+  CFRunLoopAddObserver(CFRunLoopGetMain(), observer, "common")
 }

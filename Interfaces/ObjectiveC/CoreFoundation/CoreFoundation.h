@@ -40,13 +40,9 @@ typedef OPTION_SET(CFOptionFlags, CFRunLoopActivity) {
 // The run loop's functions follow the naming rule of ownership, and say nothing of nullability.
 #pragma clang arc_cf_code_audited begin
 extern const CFAllocatorRef kCFAllocatorDefault;
-extern const CFRunLoopMode kCFRunLoopDefaultMode SWIFT_NAMED(CFRunLoopMode.defaultMode);
 extern const CFRunLoopMode kCFRunLoopCommonModes SWIFT_NAMED(CFRunLoopMode.commonModes);
 extern CFRunLoopRef CFRunLoopGetMain(void);
-extern CFRunLoopRef CFRunLoopGetCurrent(void);
-extern void CFRunLoopWakeUp(CFRunLoopRef rl);
 extern void CFRunLoopAddObserver(CFRunLoopRef rl, CFRunLoopObserverRef observer, CFRunLoopMode mode);
-extern void CFRunLoopRemoveObserver(CFRunLoopRef rl, CFRunLoopObserverRef observer, CFRunLoopMode mode);
 extern void CFRunLoopObserverInvalidate(CFRunLoopObserverRef observer);
 extern CFRunLoopObserverRef CFRunLoopObserverCreateWithHandler(
     CFAllocatorRef allocator, CFOptionFlags activities, Boolean repeats, CFIndex order,

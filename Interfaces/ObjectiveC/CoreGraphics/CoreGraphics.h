@@ -36,37 +36,18 @@ struct CGAffineTransform {
 };
 typedef struct CGAffineTransform CGAffineTransform;
 
-extern const CGPoint CGPointZero SWIFT_NAMED(CGPoint.zero);
-extern const CGSize CGSizeZero SWIFT_NAMED(CGSize.zero);
 extern const CGRect CGRectZero SWIFT_NAMED(CGRect.zero);
-extern const CGRect CGRectNull SWIFT_NAMED(CGRect.null);
-extern const CGRect CGRectInfinite SWIFT_NAMED(CGRect.infinite);
-extern const CGAffineTransform CGAffineTransformIdentity SWIFT_NAMED(CGAffineTransform.identity);
 
 extern CGFloat CGRectGetMinX(CGRect rect) SWIFT_NAMED(getter:CGRect.minX(self:));
-extern CGFloat CGRectGetMidX(CGRect rect) SWIFT_NAMED(getter:CGRect.midX(self:));
-extern CGFloat CGRectGetMaxX(CGRect rect) SWIFT_NAMED(getter:CGRect.maxX(self:));
 extern CGFloat CGRectGetMinY(CGRect rect) SWIFT_NAMED(getter:CGRect.minY(self:));
-extern CGFloat CGRectGetMidY(CGRect rect) SWIFT_NAMED(getter:CGRect.midY(self:));
 extern CGFloat CGRectGetMaxY(CGRect rect) SWIFT_NAMED(getter:CGRect.maxY(self:));
 extern CGFloat CGRectGetWidth(CGRect rect) SWIFT_NAMED(getter:CGRect.width(self:));
 extern CGFloat CGRectGetHeight(CGRect rect) SWIFT_NAMED(getter:CGRect.height(self:));
 extern bool CGRectIsNull(CGRect rect) SWIFT_NAMED(getter:CGRect.isNull(self:));
 extern bool CGRectIsEmpty(CGRect rect) SWIFT_NAMED(getter:CGRect.isEmpty(self:));
-extern bool CGRectIsInfinite(CGRect rect) SWIFT_NAMED(getter:CGRect.isInfinite(self:));
 extern CGRect CGRectInset(CGRect rect, CGFloat dx, CGFloat dy) SWIFT_NAMED(CGRect.insetBy(self:dx:dy:));
-extern CGRect CGRectOffset(CGRect rect, CGFloat dx, CGFloat dy) SWIFT_NAMED(CGRect.offsetBy(self:dx:dy:));
-extern CGRect CGRectUnion(CGRect r1, CGRect r2) SWIFT_NAMED(CGRect.union(self:_:));
 extern CGRect CGRectIntersection(CGRect r1, CGRect r2) SWIFT_NAMED(CGRect.intersection(self:_:));
-extern bool CGRectIntersectsRect(CGRect rect1, CGRect rect2) SWIFT_NAMED(CGRect.intersects(self:_:));
-extern bool CGRectContainsPoint(CGRect rect, CGPoint point) SWIFT_NAMED(CGRect.contains(self:_:));
 extern bool CGRectContainsRect(CGRect rect1, CGRect rect2) SWIFT_NAMED(CGRect.contains(self:_:));
-extern CGRect CGRectApplyAffineTransform(CGRect rect, CGAffineTransform t) SWIFT_NAMED(CGRect.applying(self:_:));
-extern CGPoint CGPointApplyAffineTransform(CGPoint point, CGAffineTransform t) SWIFT_NAMED(CGPoint.applying(self:_:));
-extern bool CGAffineTransformIsIdentity(CGAffineTransform t) SWIFT_NAMED(getter:CGAffineTransform.isIdentity(self:));
-extern CGAffineTransform CGAffineTransformConcat(CGAffineTransform t1, CGAffineTransform t2)
-    SWIFT_NAMED(CGAffineTransform.concatenating(self:_:));
-extern CGAffineTransform CGAffineTransformInvert(CGAffineTransform t) SWIFT_NAMED(CGAffineTransform.inverted(self:));
 
 // developer.apple.com/documentation/coregraphics/cgblendmode
 typedef enum __attribute__((enum_extensibility(open))) CGBlendMode : int32_t {

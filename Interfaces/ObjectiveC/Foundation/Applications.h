@@ -55,6 +55,5 @@
 @end
 
 // developer.apple.com/documentation/foundation/nslog
-extern void NSLog(NSString *format, ...);
 
 #pragma clang assume_nonnull end

@@ -49,8 +49,6 @@ SWIFT_VALUE(Swift.String)
 + (instancetype)stringWithFormat:(NSString *)format, ...;
 + (nullable instancetype)stringWithUTF8String:(const char *)nullTerminatedCString;
 @property (nullable, readonly) const char *UTF8String;
-- (BOOL)hasPrefix:(NSString *)str;
-- (BOOL)isEqualToString:(NSString *)aString;
 @end
 
 // developer.apple.com/documentation/foundation/nsvalue
@@ -60,11 +58,6 @@ SENDABLE
 
 // developer.apple.com/documentation/foundation/nsnumber
 @interface NSNumber : NSValue
-+ (NSNumber *)numberWithBool:(BOOL)value NOT_IN_SWIFT;
-+ (NSNumber *)numberWithDouble:(double)value NOT_IN_SWIFT;
-+ (NSNumber *)numberWithInt:(int)value NOT_IN_SWIFT;
-+ (NSNumber *)numberWithInteger:(NSInteger)value NOT_IN_SWIFT;
-+ (NSNumber *)numberWithUnsignedInteger:(NSUInteger)value NOT_IN_SWIFT;
 @property (readonly) BOOL boolValue;
 @property (readonly) double doubleValue;
 @property (readonly) NSInteger integerValue SWIFT_NAMED(intValue);
@@ -86,9 +79,6 @@ SWIFT_VALUE(Swift.Array)
 @interface NSArray<__covariant ObjectType> : NSObject <NSFastEnumeration>
 @property (readonly) NSUInteger count;
 + (instancetype)array;
-+ (instancetype)arrayWithObjects:(const ObjectType _Nonnull[_Nullable])objects count:(NSUInteger)cnt;
-- (ObjectType)objectAtIndexedSubscript:(NSUInteger)idx;
-@property (nullable, readonly) ObjectType firstObject;
 - (NSArray<ObjectType> *)arrayByAddingObject:(ObjectType)anObject;
 - (BOOL)containsObject:(ObjectType)anObject;
 @end
@@ -96,25 +86,19 @@ SWIFT_VALUE(Swift.Array)
 // developer.apple.com/documentation/foundation/nsmutablearray
 @interface NSMutableArray<ObjectType> : NSArray <ObjectType>
 - (void)addObject:(ObjectType)anObject;
-- (void)addObjectsFromArray:(NSArray<ObjectType> *)otherArray;
 - (void)removeObjectIdenticalTo:(ObjectType)anObject;
 @end
 
 // developer.apple.com/documentation/foundation/nsdictionary
 SWIFT_VALUE(Swift.Dictionary)
 @interface NSDictionary<__covariant KeyType, __covariant ObjectType> : NSObject
-+ (instancetype)dictionaryWithObjects:(const ObjectType _Nonnull[_Nullable])objects
-                              forKeys:(const KeyType _Nonnull[_Nullable])keys
-                                count:(NSUInteger)cnt;
 - (nullable ObjectType)objectForKey:(KeyType)aKey;
-- (nullable ObjectType)objectForKeyedSubscript:(KeyType)key;
 @end
 
 // developer.apple.com/documentation/foundation/nsmutabledictionary
 @interface NSMutableDictionary<KeyType, ObjectType> : NSDictionary <KeyType, ObjectType>
 + (instancetype)dictionaryWithCapacity:(NSUInteger)numItems;
 - (void)setObject:(ObjectType)anObject forKey:(KeyType)aKey;
-- (void)setObject:(nullable ObjectType)obj forKeyedSubscript:(KeyType)key;
 @end
 
 // developer.apple.com/documentation/foundation/nshashtable
@@ -178,14 +162,6 @@ typedef OPTION_SET(NSUInteger, NSKeyValueObservingOptions) {
   NSKeyValueObservingOptionPrior = 0x08
 };
 
-// developer.apple.com/documentation/foundation/nskeyvaluechange
-typedef OPEN_ENUM(NSUInteger, NSKeyValueChange) {
-  NSKeyValueChangeSetting = 1,
-  NSKeyValueChangeInsertion = 2,
-  NSKeyValueChangeRemoval = 3,
-  NSKeyValueChangeReplacement = 4,
-};
-
 // developer.apple.com/documentation/foundation/nskeyvaluechangekey
 typedef NSString *NSKeyValueChangeKey NAMES_AS_TYPE;
 
@@ -196,10 +172,6 @@ typedef NSString *NSKeyValueChangeKey NAMES_AS_TYPE;
             options:(NSKeyValueObservingOptions)options
             context:(nullable void *)context;
 - (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)keyPath context:(nullable void *)context;
-- (void)observeValueForKeyPath:(nullable NSString *)keyPath
-                      ofObject:(nullable id)object
-                        change:(nullable NSDictionary<NSKeyValueChangeKey, id> *)change
-                       context:(nullable void *)context;
 @end
 
 // developer.apple.com/documentation/foundation/nsnotification
@@ -208,7 +180,6 @@ SWIFT_VALUE(Notification)
 @interface NSNotification : NSObject
 @property (readonly, copy) NSNotificationName name;
 @property (nullable, readonly, retain) id object;
-@property (nullable, readonly, copy) NSDictionary *userInfo;
 @end
 
 @class NSOperationQueue;
@@ -232,7 +203,6 @@ SENDABLE SWIFT_NAMED(NotificationCenter)
 // developer.apple.com/documentation/foundation/operationqueue
 SENDABLE SWIFT_NAMED(OperationQueue)
 @interface NSOperationQueue : NSObject
-@property (class, readonly, strong) NSOperationQueue *mainQueue SWIFT_NAMED(main);
 @end
 
 // developer.apple.com/documentation/foundation/thread
@@ -249,27 +219,6 @@ SENDABLE SWIFT_NAMED(ProcessInfo)
 @end
 // developer.apple.com/documentation/foundation/nsnotification/name/nsprocessinfopowerstatedidchange
 extern NSNotificationName const NSProcessInfoPowerStateDidChangeNotification;
-
-// developer.apple.com/documentation/foundation/runloop
-typedef NSString *NSRunLoopMode NAMES_AS_TYPE SWIFT_NAMED(RunLoop.Mode);
-extern NSRunLoopMode const NSRunLoopCommonModes SWIFT_NAMED(NSRunLoopMode.common);
-@class NSTimer;
-NOT_SENDABLE SWIFT_NAMED(RunLoop)
-@interface NSRunLoop : NSObject
-@property (class, readonly, strong) NSRunLoop *mainRunLoop SWIFT_NAMED(main);
-- (void)addTimer:(NSTimer *)timer forMode:(NSRunLoopMode)mode;
-@end
-
-// developer.apple.com/documentation/foundation/timer
-NOT_SENDABLE SWIFT_NAMED(Timer)
-@interface NSTimer : NSObject
-+ (NSTimer *)timerWithTimeInterval:(NSTimeInterval)interval
-                           repeats:(BOOL)repeats
-                             block:(void (^SENDABLE)(NSTimer *timer))block;
-@property NSTimeInterval tolerance;
-@property (readonly, getter=isValid) BOOL valid;
-- (void)invalidate;
-@end
 
 #pragma clang assume_nonnull end
 

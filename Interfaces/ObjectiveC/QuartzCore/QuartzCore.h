@@ -16,10 +16,7 @@ struct CATransform3D {
 };
 typedef struct CATransform3D CATransform3D;
 
-extern const CATransform3D CATransform3DIdentity;
 extern bool CATransform3DIsIdentity(CATransform3D t);
-extern bool CATransform3DIsAffine(CATransform3D t);
-extern CGAffineTransform CATransform3DGetAffineTransform(CATransform3D t);
 
 #pragma clang assume_nonnull begin
 
@@ -42,15 +39,10 @@ extern CGAffineTransform CATransform3DGetAffineTransform(CATransform3D t);
 @property (getter=isHidden) BOOL hidden;
 @property float opacity;
 @property BOOL masksToBounds;
-@property CGFloat cornerRadius;
 @property CGFloat zPosition;
 @property (nullable, strong) CALayer *mask;
 @property (nullable) CGColorRef backgroundColor;
-@property (nullable) CGColorRef borderColor;
-@property CGFloat borderWidth;
-@property (nullable, readonly) CALayer *superlayer;
 @property (nullable, strong) id contents;
-@property CGFloat contentsScale;
 - (void)addSublayer:(CALayer *)layer;
 - (void)removeFromSuperlayer;
 - (BOOL)needsLayout;

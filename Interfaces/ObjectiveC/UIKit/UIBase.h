@@ -9,7 +9,7 @@
 
 #pragma clang assume_nonnull begin
 
-@class UITraitCollection, UIEvent, UITouch, UIWindow, UIWindowScene, UIView, UIScreen;
+@class UITraitCollection, UIEvent, UIWindow, UIWindowScene, UIView, UIScreen;
 
 // developer.apple.com/documentation/uikit/uiedgeinsets
 typedef struct UIEdgeInsets {
@@ -22,15 +22,6 @@ extern const UIEdgeInsets UIEdgeInsetsZero SWIFT_NAMED(UIEdgeInsets.zero);
 @property (nonatomic, readonly) CGRect CGRectValue;
 @end
 
-// developer.apple.com/documentation/uikit/uirectedge
-typedef OPTION_SET(NSUInteger, UIRectEdge) {
-  UIRectEdgeNone = 0,
-  UIRectEdgeTop = 1 << 0,
-  UIRectEdgeLeft = 1 << 1,
-  UIRectEdgeBottom = 1 << 2,
-  UIRectEdgeRight = 1 << 3,
-};
-
 // developer.apple.com/documentation/uikit/uiresponder
 MAIN_ACTOR
 @interface UIResponder : NSObject
@@ -42,11 +33,6 @@ MAIN_ACTOR
 @interface UIEvent : NSObject
 @end
 
-// developer.apple.com/documentation/uikit/uitouch
-MAIN_ACTOR
-@interface UITouch : NSObject
-@end
-
 // developer.apple.com/documentation/uikit/uicolor
 SENDABLE
 @interface UIColor : NSObject
@@ -55,7 +41,6 @@ SENDABLE
 - (void)setStroke;
 - (UIColor *)resolvedColorWithTraitCollection:(UITraitCollection *)traitCollection SWIFT_NAMED(resolvedColor(with:));
 @property (nonatomic, readonly) CGColorRef CGColor;
-@property (class, nonatomic, readonly) UIColor *clearColor;
 @property (class, nonatomic, readonly) UIColor *blackColor;
 @property (class, nonatomic, readonly) UIColor *whiteColor;
 @property (class, nonatomic, readonly) UIColor *darkGrayColor;
@@ -76,7 +61,6 @@ extern UIFontWeight const UIFontWeightMedium;
 extern UIFontTextStyle const UIFontTextStyleCaption2;
 SENDABLE
 @interface UIFont : NSObject
-+ (UIFont *)systemFontOfSize:(CGFloat)fontSize;
 + (UIFont *)monospacedDigitSystemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight;
 @end
 
@@ -112,7 +96,6 @@ SENDABLE
 @property (nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle;
 @property (nonatomic, readonly) UIUserInterfaceSizeClass horizontalSizeClass;
 @property (nonatomic, copy, readonly) UIContentSizeCategory preferredContentSizeCategory;
-- (void)performAsCurrentTraitCollection:(void(__attribute__((noescape)) ^)(void))actions;
 @end
 
 // developer.apple.com/documentation/uikit/uitraitenvironment

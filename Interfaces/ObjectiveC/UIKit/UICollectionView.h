@@ -23,7 +23,6 @@ MAIN_ACTOR
 // developer.apple.com/documentation/uikit/uicollectionreusableview
 MAIN_ACTOR
 @interface UICollectionReusableView : UIView
-- (void)prepareForReuse;
 @end
 
 // developer.apple.com/documentation/uikit/uicollectionviewcell
@@ -87,8 +86,6 @@ MAIN_ACTOR
 @property (nonatomic) BOOL allowsMultipleSelectionDuringEditing SINCE(14.0, 14.0, 14.0);
 - (nullable UICollectionViewCell *)cellForItemAtIndexPath:(NSIndexPath *)indexPath;
 @property (nonatomic, readonly) NSArray<__kindof UICollectionViewCell *> *visibleCells;
-@property (nonatomic, readonly) NSArray<NSIndexPath *> *indexPathsForVisibleItems;
-- (NSArray<UICollectionReusableView *> *)visibleSupplementaryViewsOfKind:(NSString *)elementKind;
 - (NSArray<NSIndexPath *> *)indexPathsForVisibleSupplementaryElementsOfKind:(NSString *)elementKind;
 - (nullable UICollectionReusableView *)supplementaryViewForElementKind:(NSString *)elementKind
                                                            atIndexPath:(NSIndexPath *)indexPath;

@@ -11,7 +11,6 @@
 // developer.apple.com/documentation/uikit/uinavigationbar
 MAIN_ACTOR
 @interface UINavigationBar : UIView
-@property (nonatomic, getter=isTranslucent) BOOL translucent;
 @end
 
 // developer.apple.com/documentation/uikit/uitabbar
@@ -33,9 +32,7 @@ NOT_ON_TVOS MAIN_ACTOR
 MAIN_ACTOR
 @interface UINavigationController : UIViewController
 @property (nullable, nonatomic, readonly, strong) UIViewController *topViewController;
-@property (nullable, nonatomic, readonly, strong) UIViewController *visibleViewController;
 @property (nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
-@property (nonatomic, readonly) UINavigationBar *navigationBar;
 @end
 
 // developer.apple.com/documentation/uikit/uitabbarcontroller
@@ -43,7 +40,6 @@ MAIN_ACTOR
 @interface UITabBarController : UIViewController
 @property (nullable, nonatomic, assign) __kindof UIViewController *selectedViewController;
 @property (nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
-@property (nonatomic, readonly) UITabBar *tabBar;
 @end
 
 // developer.apple.com/documentation/uikit/uisplitviewcontroller/style-swift.enum

@@ -79,9 +79,6 @@ typedef OPEN_ENUM(NSInteger, NSLineBreakMode) {
 @end
 
 // developer.apple.com/documentation/foundation/nsattributedstring/key
-extern NSAttributedStringKey const NSFontAttributeName;
-extern NSAttributedStringKey const NSForegroundColorAttributeName;
-extern NSAttributedStringKey const NSParagraphStyleAttributeName;
 
 // developer.apple.com/documentation/uikit/nsstringdrawingoptions
 typedef OPTION_SET(NSInteger, NSStringDrawingOptions) {

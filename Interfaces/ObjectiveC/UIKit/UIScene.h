@@ -62,10 +62,6 @@ extern NSNotificationName const UIApplicationWillEnterForegroundNotification
     SWIFT_NAMED(UIApplication.willEnterForegroundNotification);
 
 // developer.apple.com/documentation/uikit/uiresponder: keyboard notifications
-extern NSNotificationName const UIKeyboardWillShowNotification NOT_ON_TVOS
-    SWIFT_NAMED(UIResponder.keyboardWillShowNotification);
-extern NSNotificationName const UIKeyboardDidShowNotification NOT_ON_TVOS
-    SWIFT_NAMED(UIResponder.keyboardDidShowNotification);
 extern NSNotificationName const UIKeyboardWillHideNotification NOT_ON_TVOS
     SWIFT_NAMED(UIResponder.keyboardWillHideNotification);
 extern NSNotificationName const UIKeyboardDidHideNotification NOT_ON_TVOS

@@ -37,17 +37,11 @@ MAIN_ACTOR
 @interface UIScrollView : UIView
 @property (nonatomic) CGPoint contentOffset;
 @property (nonatomic) CGSize contentSize;
-@property (nonatomic) UIEdgeInsets contentInset;
 @property (nonatomic, readonly) UIEdgeInsets adjustedContentInset;
 @property (nullable, nonatomic, weak) id<UIScrollViewDelegate> delegate;
 @property (nonatomic, readonly, getter=isTracking) BOOL tracking;
 @property (nonatomic, readonly, getter=isDragging) BOOL dragging;
 @property (nonatomic, readonly, getter=isDecelerating) BOOL decelerating;
-@property (nonatomic, readonly, getter=isZooming) BOOL zooming;
-@property (nonatomic, readonly, getter=isZoomBouncing) BOOL zoomBouncing;
-@property (nonatomic) CGFloat zoomScale;
-@property (nonatomic, getter=isPagingEnabled) BOOL pagingEnabled NOT_ON_TVOS;
-- (void)setContentOffset:(CGPoint)contentOffset animated:(BOOL)animated;
 @end
 
 #pragma clang assume_nonnull end

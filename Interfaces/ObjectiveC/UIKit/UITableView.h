@@ -34,7 +34,6 @@ MAIN_ACTOR
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (nonatomic, readonly, strong) UIView *contentView;
 @property (nonatomic, readonly, strong, nullable) UILabel *textLabel;
-- (void)prepareForReuse;
 @end
 
 // developer.apple.com/documentation/uikit/uitableviewheaderfooterview
@@ -79,9 +78,6 @@ MAIN_ACTOR
 - (NSInteger)numberOfRowsInSection:(NSInteger)section;
 - (nullable NSIndexPath *)indexPathForCell:(UITableViewCell *)cell;
 - (CGRect)rectForSection:(NSInteger)section;
-- (CGRect)rectForHeaderInSection:(NSInteger)section;
-- (CGRect)rectForFooterInSection:(NSInteger)section;
-- (CGRect)rectForRowAtIndexPath:(NSIndexPath *)indexPath;
 @property (nonatomic, getter=isEditing) BOOL editing;
 @property (nonatomic) BOOL allowsMultipleSelection;
 @property (nonatomic) BOOL allowsMultipleSelectionDuringEditing;
@@ -89,10 +85,7 @@ MAIN_ACTOR
 - (nullable UITableViewHeaderFooterView *)headerViewForSection:(NSInteger)section;
 - (nullable UITableViewHeaderFooterView *)footerViewForSection:(NSInteger)section;
 @property (nonatomic, readonly) NSArray<__kindof UITableViewCell *> *visibleCells;
-@property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForVisibleRows;
 @property (nonatomic, readonly) BOOL hasUncommittedUpdates;
-@property (nonatomic, strong, nullable) UIView *tableHeaderView;
-@property (nonatomic, strong, nullable) UIView *tableFooterView;
 - (void)reloadData;
 - (void)reconfigureRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths SINCE(15.0, 15.0, 15.0);
 - (void)registerClass:(nullable Class)cellClass
@@ -109,13 +102,6 @@ MAIN_ACTOR
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (nonatomic, strong, null_resettable) UITableView *tableView;
-@end
-
-// developer.apple.com/documentation/foundation/nsindexpath: its use by lists
-@interface NSIndexPath (UITableView)
-@property (nonatomic, readonly) NSInteger section;
-@property (nonatomic, readonly) NSInteger row;
-@property (nonatomic, readonly) NSInteger item;
 @end
 
 #pragma clang assume_nonnull end

@@ -10,13 +10,6 @@
 
 @class UIGestureRecognizer;
 
-// developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct
-typedef OPTION_SET(NSUInteger, UIViewAutoresizing) {
-  UIViewAutoresizingNone = 0,
-  UIViewAutoresizingFlexibleWidth = 1 << 1,
-  UIViewAutoresizingFlexibleHeight = 1 << 4,
-} SWIFT_NAMED(UIView.AutoresizingMask);
-
 // developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum
 typedef OPEN_ENUM(NSInteger, UIViewContentMode) {
   UIViewContentModeScaleToFill,
@@ -45,46 +38,28 @@ MAIN_ACTOR
 @property (nonatomic) CGRect bounds;
 @property (nonatomic) CGPoint center;
 @property (nonatomic) CGAffineTransform transform;
-@property (nonatomic) CATransform3D transform3D;
-@property (nonatomic) UIViewAutoresizing autoresizingMask;
 @property (nonatomic, readonly) UIEdgeInsets safeAreaInsets;
-- (CGPoint)convertPoint:(CGPoint)point toView:(nullable UIView *)view;
-- (CGPoint)convertPoint:(CGPoint)point fromView:(nullable UIView *)view;
-- (CGRect)convertRect:(CGRect)rect toView:(nullable UIView *)view;
-- (CGRect)convertRect:(CGRect)rect fromView:(nullable UIView *)view;
 - (CGRect)convertRect:(CGRect)rect toCoordinateSpace:(id<UICoordinateSpace>)coordinateSpace;
-- (CGRect)convertRect:(CGRect)rect fromCoordinateSpace:(id<UICoordinateSpace>)coordinateSpace;
 
 @property (nullable, nonatomic, readonly) UIView *superview;
 @property (nonatomic, readonly, copy) NSArray<__kindof UIView *> *subviews;
 @property (nullable, nonatomic, readonly) UIWindow *window;
 - (void)addSubview:(UIView *)view;
-- (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
 - (void)removeFromSuperview;
-- (BOOL)isDescendantOfView:(UIView *)view;
 
 @property (nonatomic, getter=isHidden) BOOL hidden;
 @property (nonatomic) CGFloat alpha;
 @property (nonatomic, getter=isOpaque) BOOL opaque;
 @property (nonatomic) BOOL clipsToBounds;
 @property (nullable, nonatomic, copy) UIColor *backgroundColor;
-@property (nullable, nonatomic, strong) UIView *maskView SWIFT_NAMED(mask);
 @property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
-@property (nonatomic) NSInteger tag;
 @property (nonatomic) UIViewContentMode contentMode;
 @property (nonatomic, readonly) BOOL canBecomeFocused;
 
 - (void)didMoveToWindow;
 - (void)didMoveToSuperview;
-- (void)willMoveToWindow:(nullable UIWindow *)newWindow SWIFT_NAMED(willMove(toWindow:));
-- (void)willMoveToSuperview:(nullable UIView *)newSuperview SWIFT_NAMED(willMove(toSuperview:));
-- (void)layoutSubviews;
-- (void)layoutIfNeeded;
-- (void)setNeedsLayout;
-- (void)setNeedsDisplay;
 - (void)safeAreaInsetsDidChange;
 - (nullable UIView *)hitTest:(CGPoint)point withEvent:(nullable UIEvent *)event;
-- (BOOL)pointInside:(CGPoint)point withEvent:(nullable UIEvent *)event;
 @end
 
 // developer.apple.com/documentation/objectivec/nsobject-swift.class: accessibility
@@ -99,16 +74,13 @@ typedef CGFloat UIWindowLevel __attribute__((swift_wrapper(struct))) SWIFT_NAMED
 // developer.apple.com/documentation/uikit/uiwindow
 MAIN_ACTOR
 @interface UIWindow : UIView
-- (instancetype)initWithWindowScene:(UIWindowScene *)windowScene DESIGNATED;
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (nullable, nonatomic, weak) UIWindowScene *windowScene;
 @property (nonatomic, readonly, strong) UIScreen *screen;
 @property (nonatomic) UIWindowLevel windowLevel;
 @property (nullable, nonatomic, strong) UIViewController *rootViewController;
-@property (nonatomic, readonly, getter=isKeyWindow) BOOL keyWindow;
 @end
-extern const UIWindowLevel UIWindowLevelNormal;
 
 // developer.apple.com/documentation/uikit/uivisualeffect
 MAIN_ACTOR
@@ -140,8 +112,6 @@ MAIN_ACTOR
 @interface UILabel : UIView
 @property (nullable, nonatomic, copy) NSString *text;
 @property (null_resettable, nonatomic, strong) UIFont *font;
-@property (null_resettable, nonatomic, strong) UIColor *textColor;
-@property (nonatomic) NSInteger numberOfLines;
 @end
 
 #pragma clang assume_nonnull end

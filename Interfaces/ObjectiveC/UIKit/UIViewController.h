@@ -33,13 +33,7 @@ MAIN_ACTOR
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (null_resettable, nonatomic, strong) UIView *view;
 @property (nullable, nonatomic, readonly, strong) UIView *viewIfLoaded SWIFT_NAMED(viewIfLoaded);
-@property (nonatomic, readonly, getter=isViewLoaded) BOOL viewLoaded;
 - (void)viewDidLoad;
-- (void)viewWillAppear:(BOOL)animated;
-- (void)viewDidAppear:(BOOL)animated;
-- (void)viewWillDisappear:(BOOL)animated;
-- (void)viewDidDisappear:(BOOL)animated;
-- (void)viewDidLayoutSubviews;
 @property (nullable, nonatomic, weak, readonly) UIViewController *parentViewController SWIFT_NAMED(parent);
 @property (nonatomic, readonly) NSArray<__kindof UIViewController *> *childViewControllers SWIFT_NAMED(children);
 @property (nullable, nonatomic, readonly) UIViewController *presentedViewController
@@ -50,31 +44,22 @@ MAIN_ACTOR
 @property (nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed;
 @property (nonatomic, readonly, getter=isMovingToParentViewController) BOOL movingToParentViewController
     SWIFT_NAMED(isMovingToParent);
-@property (nonatomic, readonly, getter=isMovingFromParentViewController) BOOL movingFromParentViewController
-    SWIFT_NAMED(isMovingFromParent);
 @property (nonatomic) UIModalPresentationStyle modalPresentationStyle;
-@property (nullable, nonatomic, readonly, strong) UINavigationController *navigationController;
-@property (nullable, nonatomic, readonly, strong) UITabBarController *tabBarController;
-@property (nullable, nonatomic, readonly, strong) UISplitViewController *splitViewController;
 @property (nullable, nonatomic, readonly) UIPresentationController *presentationController;
 @property (nullable, nonatomic, readonly) id<UIViewControllerTransitionCoordinator> transitionCoordinator;
 @property (nullable, nonatomic, copy) NSString *title;
 - (void)addChildViewController:(UIViewController *)childController SWIFT_NAMED(addChild(_:));
-- (void)didMoveToParentViewController:(nullable UIViewController *)parent SWIFT_NAMED(didMove(toParent:));
 @end
 
 // developer.apple.com/documentation/uikit/uipresentationcontroller
 MAIN_ACTOR
 @interface UIPresentationController : NSObject
 @property (nullable, nonatomic, readonly, strong) UIView *containerView;
-@property (nullable, nonatomic, readonly) UIView *presentedView;
-@property (nonatomic, readonly) BOOL shouldRemovePresentersView;
 @property (nonatomic, strong, readonly) UIViewController *presentingViewController
     SWIFT_NAMED(presentingViewController);
 @property (nonatomic, strong, readonly) UIViewController *presentedViewController
     SWIFT_NAMED(presentedViewController);
 @property (nonatomic, readonly) UIModalPresentationStyle presentationStyle;
-- (UIModalPresentationStyle)adaptivePresentationStyleForTraitCollection:(UITraitCollection *)traitCollection;
 @end
 
 // developer.apple.com/documentation/uikit/uipopoverarrowdirection
@@ -95,10 +80,6 @@ MAIN_ACTOR
 
 // developer.apple.com/documentation/uikit/uitransitioncontextviewcontrollerkey
 typedef NSString *UITransitionContextViewControllerKey NAMES_AS_TYPE;
-extern UITransitionContextViewControllerKey const UITransitionContextFromViewControllerKey
-    SWIFT_NAMED(UITransitionContextViewControllerKey.from);
-extern UITransitionContextViewControllerKey const UITransitionContextToViewControllerKey
-    SWIFT_NAMED(UITransitionContextViewControllerKey.to);
 
 // developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
 MAIN_ACTOR

@@ -42,8 +42,6 @@ __attribute__((objc_root_class))
 - (BOOL)conformsToProtocol:(Protocol *)aProtocol;
 - (BOOL)respondsToSelector:(SEL _Null_unspecified)aSelector;
 @property (readonly, copy) NSString *description;
-@optional
-@property (readonly, copy) NSString *debugDescription;
 @end
 
 __attribute__((objc_root_class))
