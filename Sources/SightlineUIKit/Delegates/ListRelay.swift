@@ -144,17 +144,25 @@ final class ListRelay: NSObject {
   }
 
   private var hasNews: Bool {
+    // While the slot is being set it holds now this, now that.
+    guard view != nil, !isAtWork else { return false }
     guard let found = slot else { return plan.isNews(nil, leadsBack: { false }) }
     guard let handle = known(found) else { return plan.isStanding }
     return plan.isNews(handle, leadsBack: { relay.isReached(from: found) })
   }
 
+  private func look() {
+    if hasNews { tell(.found(slot.map(describe))) }
+  }
+
   /// Whatever is told may run code of the app, which may let others come and go.
   private func tellWhatIsOwed() {
     isOwing = false
-    // Who has come into the slot since must be known before anything else is put there.
-    if hasNews { tell(.found(slot.map(describe))) }
+    // Who has come into the slot since must be known before anything else is put there. Where nobody is, somebody has
+    // died or been taken out: what is known of that comes first.
+    if slot != nil { look() }
     while !untold.isEmpty { tell(untold.removeFirst()) }
+    look()
     while let place = hearers.firstIndex(where: { !$0.isWanted }) {
       let leaver = hearers[place]
       hearers[place].isTold = false
