@@ -4,9 +4,8 @@
   public import SightlineCore
 #endif
 
-/// What a view shows, as the app names it.
-@MainActor
-public struct ExposedItem {
+/// What a view shows, as the app names it. May be made anywhere, by a model too.
+public struct ExposedItem: Sendable {
   /// The id, unique in its surface; never an index path.
   public var id: String
   /// What it shows, where the same thing may turn up elsewhere; `nil`: the id, in its surface.

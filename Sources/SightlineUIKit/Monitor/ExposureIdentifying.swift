@@ -10,7 +10,7 @@ public import UIKit
 ///
 /// The cells of a tracked list that conform to it are asked, those that were bound (``UIKit/UIView/exposure``) are not.
 /// The answer must be true to what the cell shows at any time.
-@MainActor
+@preconcurrency @MainActor
 public protocol ExposureIdentifying: UIView {
   /// What the cell shows now; `nil` for nothing to be counted.
   var exposureItem: ExposureItem? { get }

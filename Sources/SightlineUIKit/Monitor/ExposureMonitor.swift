@@ -24,7 +24,7 @@ import UIKit
 ///
 /// Views are held weakly and nothing of UIKit is replaced. All calls are made on the main actor, and all closures are
 /// called there, after the turn of the run loop in which something was seen, never inside a callback of UIKit.
-@MainActor
+@preconcurrency @MainActor
 public final class ExposureMonitor {
   /// The rules that decide.
   public let rules: ExposureRules

@@ -6,7 +6,7 @@
 #endif
 
 /// Is told what a monitor sees. Every method may be left out.
-@MainActor
+@preconcurrency @MainActor
 public protocol ExposureMonitorDelegate: AnyObject {
   /// Something was reported.
   func exposureMonitor(_ monitor: ExposureMonitor, didReport event: ExposureEvent)

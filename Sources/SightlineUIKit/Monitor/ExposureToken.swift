@@ -12,7 +12,7 @@ import UIKit
 /// private var tokens: Set<ExposureToken> = []
 /// monitor.track(tableView, as: "feed").store(in: &tokens)
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public final class ExposureToken: Hashable {
   private var ending: (@MainActor @Sendable () -> Void)?
 
