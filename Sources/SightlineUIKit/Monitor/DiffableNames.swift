@@ -6,7 +6,7 @@ import UIKit
   import SightlineHost
 #endif
 
-/// Names what a list shows by the identifiers of its diffable source: true to the cells on screen at any time (F26).
+/// Names what a list shows by the identifiers of its diffable source: true to the cells on screen at any time (F26, F112).
 @MainActor
 final class DiffableNames {
   private weak var source: (any ListNaming)?

@@ -6,7 +6,7 @@ import UIKit
   import SightlineHost
 #endif
 
-/// What was bound to a view; lives as long as the view does.
+/// What was bound to a view; lives as long as the view does (F111).
 @MainActor
 final class ExposureBinding {
   private(set) weak var view: UIView?

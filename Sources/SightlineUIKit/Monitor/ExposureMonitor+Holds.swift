@@ -24,6 +24,7 @@ extension ExposureMonitor {
 
   func hold(_ controller: UIViewController, _ request: ExposureHold.Request) -> ExposureHold {
     let hold = ExposureHold(request, controller: controller)
+    // Never its view, which would load it (F110).
     if let view = controller.viewIfLoaded {
       start(hold, view)
     } else {
