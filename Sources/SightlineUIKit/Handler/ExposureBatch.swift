@@ -50,8 +50,7 @@ public final class ExposureBatchItem: NSObject {
     view = item.view as? UIView
     dwell = item.dwell.seconds
     fraction = item.fraction
-    let place = item.place.flatMap { $0.kind == .cell ? $0 : nil }
-    indexPath = place.map { IndexPath(item: $0.item, section: $0.section) }
+    indexPath = item.place.flatMap { $0.kind == .cell ? $0.indexPath : nil }
   }
 
   /// The id, as the app has named it.

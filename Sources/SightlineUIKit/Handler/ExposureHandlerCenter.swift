@@ -69,7 +69,7 @@ public final class ExposureHandlerCenter: NSObject {
   /// Tracks a list whose cells say what they show (``UIKit/UIView/exposure``, ``ExposureIdentifying``), or any other view.
   @objc(trackView:as:)
   public static func track(_ view: UIView, as surface: String) {
-    begin(view, surface, .byCells)
+    begin(view, surface) { _ in .byCells }
   }
 
   /// Tracks a table whose rows are named by a closure; `nil` for a row that is not to be counted.
@@ -77,12 +77,27 @@ public final class ExposureHandlerCenter: NSObject {
   /// An index path is no id: answer with the id of the model.
   public static func track(
     _ tableView: UITableView, as surface: String, item: @escaping @MainActor (IndexPath) -> ExposureItem?
-  ) { begin(tableView, surface, naming(item)) }
+  ) { begin(tableView, surface) { _ in naming(item) } }
 
   /// Tracks a collection view whose items are named by a closure; `nil` for one that is not to be counted.
   public static func track(
     _ collectionView: UICollectionView, as surface: String, item: @escaping @MainActor (IndexPath) -> ExposureItem?
-  ) { begin(collectionView, surface, naming(item)) }
+  ) { begin(collectionView, surface) { _ in naming(item) } }
+
+  /// Tracks a table by its diffable source, whose identifiers name the rows
+  /// (``ExposureIdentifiable``).
+  public static func track<Section: Hashable & Sendable, Item: Hashable & Sendable>(
+    _ tableView: UITableView, as surface: String, by source: UITableViewDiffableDataSource<Section, Item>
+  ) {
+    begin(tableView, surface) { $0.identification(of: source, in: surface) }
+  }
+
+  /// Tracks a collection view by its diffable source, as a table.
+  public static func track<Section: Hashable & Sendable, Item: Hashable & Sendable>(
+    _ collectionView: UICollectionView, as surface: String, by source: UICollectionViewDiffableDataSource<Section, Item>
+  ) {
+    begin(collectionView, surface) { $0.identification(of: source, in: surface) }
+  }
 
   /// Tracks a scroll view with the widgets in it; ``ExposureHandler/firstSeen(_:)`` is called for each that comes on
   /// screen, however it comes there.
@@ -101,12 +116,12 @@ public final class ExposureHandlerCenter: NSObject {
   }
 
   private static func naming(_ item: @escaping @MainActor (IndexPath) -> ExposureItem?) -> Identification {
-    .byPlace { place in place.kind == .cell ? item(IndexPath(item: place.item, section: place.section)) : nil }
+    .byPlace { place in place.kind == .cell ? item(place.indexPath) : nil }
   }
 
-  private static func begin(_ view: UIView, _ surface: String, _ identification: Identification) {
+  private static func begin(_ view: UIView, _ surface: String, _ naming: (ExposureMonitor) -> Identification) {
     begin(view, surface, areWidgets: false, nil) { monitor, options in
-      monitor.begin(view, .surface(id: surface, options, identification, .untouched))
+      monitor.begin(view, .surface(id: surface, options, naming(monitor), .untouched))
     }
   }
 
@@ -186,14 +201,14 @@ extension ExposureHandlerCenter {
   @objc(trackTableView:as:itemAtIndexPath:)
   public static func trackTable(
     _ tableView: UITableView, as surface: String, item: @escaping @MainActor (IndexPath) -> SLExposureItem?
-  ) { begin(tableView, surface, SLExposureMonitor.naming(item, nil)) }
+  ) { begin(tableView, surface) { _ in SLExposureMonitor.naming(item, nil) } }
 
   /// Tracks a collection view whose items are named by a block; `nil` for one that is not to be counted.
   @available(swift, obsoleted: 1.0, message: "In Swift it is called `track(_:as:item:)`.")
   @objc(trackCollectionView:as:itemAtIndexPath:)
   public static func trackCollection(
     _ collectionView: UICollectionView, as surface: String, item: @escaping @MainActor (IndexPath) -> SLExposureItem?
-  ) { begin(collectionView, surface, SLExposureMonitor.naming(item, nil)) }
+  ) { begin(collectionView, surface) { _ in SLExposureMonitor.naming(item, nil) } }
 
   /// Tracks a scroll view with the widgets in it.
   @available(swift, obsoleted: 1.0, message: "In Swift it is called `track(_:as:widgets:minimumScrollDistance:)`.")

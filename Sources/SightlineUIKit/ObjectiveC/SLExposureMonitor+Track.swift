@@ -86,6 +86,15 @@ extension SLExposureMonitor {
     SLExposureToken(monitor.register(viewController, as: item.item))
   }
 
+  /// Leaves a view out, whoever tracks it: it is tracked no more and cannot be, and nothing in it counts, until it is
+  /// included again. What is tracked inside by a call of its own goes on.
+  @objc(excludeView:)
+  public func exclude(_ view: UIView) { monitor.exclude(view) }
+
+  /// Takes an exclusion back; the view can be tracked again.
+  @objc(includeView:)
+  public func include(_ view: UIView) { monitor.include(view) }
+
   private func begin(
     _ view: UIView, _ surface: String, _ options: SLExposureSurfaceOptions?, _ identification: Identification
   ) -> SLExposureToken {
@@ -100,8 +109,10 @@ extension SLExposureMonitor {
   static func naming(
     _ item: @escaping @MainActor (IndexPath) -> SLExposureItem?, _ options: SLExposureSurfaceOptions?
   ) -> Identification {
+    let supplement = options?.supplementaryItem
     let name: @MainActor (CellPlace) -> ExposedItem? = { place in
-      place.kind == .cell ? item(IndexPath(item: place.item, section: place.section))?.item : nil
+      place.kind == .cell
+        ? item(place.indexPath)?.item : supplement?(SLExposureSupplement(place.kind), place.indexPath)?.item
     }
     return options?.isDiffable == true ? .live(name, contains: options?.containsItem) : .byPlace(name)
   }

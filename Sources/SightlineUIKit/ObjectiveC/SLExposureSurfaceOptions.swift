@@ -20,6 +20,21 @@ public enum SLExposureViewport: Int, Sendable {
   case insets
 }
 
+/// What a list shows beside its cells.
+@objc(SLExposureSupplement)
+public enum SLExposureSupplement: Int, Sendable {
+  /// A header of a section.
+  case header
+  /// A footer of a section.
+  case footer
+  /// Another supplementary view.
+  case other
+
+  init(_ kind: CellPlace.Kind) {
+    self = kind == .header ? .header : kind == .footer ? .footer : .other
+  }
+}
+
 /// What can be set for one list or view, in Objective-C; in Swift ``ExposureSurfaceOptions`` and parameters.
 @objc(SLExposureSurfaceOptions)
 public final class SLExposureSurfaceOptions: NSObject {
@@ -41,6 +56,9 @@ public final class SLExposureSurfaceOptions: NSObject {
   @objc public var isDiffable = false
   /// Of a diffable data source: whether the list still has an item, shown or not.
   @objc public var containsItem: (@MainActor (String) -> Bool)?
+
+  /// Names headers, footers and the like of a list whose cells are named by a block.
+  @objc public var supplementaryItem: (@MainActor (SLExposureSupplement, IndexPath) -> SLExposureItem?)?
 
   /// The options in Swift.
   public var options: ExposureSurfaceOptions {

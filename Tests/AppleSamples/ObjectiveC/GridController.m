@@ -53,6 +53,10 @@
   };
   options.viewport = SLExposureViewportInsets;
   options.viewportInsets = (UIEdgeInsets){.top = 44};
+  options.supplementaryItem = ^SLExposureItem *(SLExposureSupplement kind, NSIndexPath *indexPath) {
+    if (kind != SLExposureSupplementHeader) return nil;
+    return [[SLExposureItem alloc] initWithIdentifier:indexPath.section == 0 ? @"new" : @"old"];
+  };
   options.minimumScrollDistance = @10;
   options.hidesUnderSheets = @YES;
   SLExposureToken *token = [self.monitor trackCollectionView:self.grid
@@ -63,6 +67,9 @@
                                                return name ? [[SLExposureItem alloc] initWithIdentifier:name] : nil;
                                              }];
   [token keepForViewLifetime];
+  // A list of which nothing is wanted, whoever tracks it.
+  [self.monitor excludeView:self.strip];
+  [self.monitor includeView:self.strip];
 }
 
 /// A list that tracks itself, with the app's monitor or one of its own.

@@ -34,6 +34,7 @@ final class HomeController: UIViewController {
   private let banner = UIView()
   private let offers = UIViewController()
   private let grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  private let list = UITableView()
   private let names = ["a", "b", "c"]
 
   override func viewDidLoad() {
@@ -46,6 +47,10 @@ final class HomeController: UIViewController {
     ExposureHandlerCenter.track(grid, as: "grid") { [names] path in
       names.indices.contains(path.item) ? ExposureItem(names[path.item]) : nil
     }
+  }
+
+  func track(_ source: UITableViewDiffableDataSource<Int, String>) {
+    ExposureHandlerCenter.track(list, as: "list", by: source)
   }
 
   func leave() {

@@ -12,12 +12,12 @@ final class ProductCell: UICollectionViewCell, ExposureIdentifying {
   }
 }
 
-struct Product: Hashable, Sendable {
+struct Product: Hashable, Sendable, Identifiable {
   var id: String
   var price: Double
 }
 
-/// A grid with a diffable source.
+/// A grid with a diffable source whose identifiers name the items.
 final class CatalogController: UIViewController {
   private let monitor: ExposureMonitor
   private let collectionView: UICollectionView
@@ -41,7 +41,7 @@ final class CatalogController: UIViewController {
       (cell as? ProductCell)?.product = product
       return cell
     }
-    monitor.track(collectionView, as: "catalog").store(in: &tokens)
+    if let source { monitor.track(collectionView, as: "catalog", by: source).store(in: &tokens) }
   }
 
   func show(_ products: [Product]) {
@@ -49,7 +49,6 @@ final class CatalogController: UIViewController {
     snapshot.appendSections([0])
     snapshot.appendItems(products)
     source?.apply(snapshot)
-    monitor.reload(collectionView)
   }
 
   func leaveForGood() { tokens = [] }
