@@ -2,8 +2,8 @@
 
 /// Decides whether a beacon that was thrown out of its view goes back.
 ///
-/// It only wakes the session a little sooner. A view that throws out whatever it finds at each layout would otherwise be
-/// laid out again in each turn, without end.
+/// It only wakes the session a little sooner. A view that throws out whatever it finds at each layout would otherwise
+/// be laid out again in each turn, without end.
 public struct BeaconCare: Sendable, Hashable {
   private var returned = 0
 

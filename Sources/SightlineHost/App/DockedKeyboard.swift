@@ -8,10 +8,10 @@
 public enum DockedKeyboard {
   /// The part of the screen that a docked keyboard covers; `nil` where it is not docked, or not there.
   ///
-  /// Docked means: as wide as the screen, and down to its lower edge or beyond it, as with a keyboard of keys of which only
-  /// the bar shows. A floating one is narrow, an undocked or split one ends above the edge, a hidden one begins at or below
-  /// it; for a frame of another orientation one of the three holds. Frames that are empty, or no numbers, are those of no
-  /// keyboard.
+  /// Docked means: as wide as the screen, and down to its lower edge or beyond it, as with a keyboard of keys of which
+  /// only the bar shows. A floating one is narrow, an undocked or split one ends above the edge, a hidden one begins at
+  /// or below it; for a frame of another orientation one of the three holds. Frames that are empty, or no numbers, are
+  /// those of no keyboard.
   ///
   /// - Parameters:
   ///   - end: The frame in which its movement ends, in the coordinates of the screen.

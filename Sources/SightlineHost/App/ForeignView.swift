@@ -2,10 +2,11 @@
 
 /// What is known of the system's own views by nothing but the names of their classes.
 ///
-/// The names only say what to leave alone; nothing is called that is not public, and where a name changes, less is known:
-/// a keyboard's window is then judged by what it paints, as any other.
+/// The names only say what to leave alone; nothing is called that is not public, and where a name changes, less is
+/// known: a keyboard's window is then judged by what it paints, as any other.
 public enum ForeignView {
-  /// Whether a window of this class belongs to the keyboard, which is told by its notices and never by its window (F58).
+  /// Whether a window of this class belongs to the keyboard, which is told by its notices and never by its window
+  /// (F58).
   public static func isKeyboardWindow(_ name: String) -> Bool {
     contains(name, "Keyboard") || contains(name, "TextEffects")
   }

@@ -6,8 +6,8 @@
 
 /// What a notice about a scene, an app or the host of an extension says, and the state that follows from it.
 ///
-/// A session believes a notice only until it reads the state itself (F52, F54), so a notice that comes twice, late or in
-/// the wrong order is put right by the next pass.
+/// A session believes a notice only until it reads the state itself (F52, F54), so a notice that comes twice, late or
+/// in the wrong order is put right by the next pass.
 public enum SceneSignal: Sendable, Hashable, CaseIterable {
   /// It is about to come to the foreground, inactive at first.
   case willEnterForeground

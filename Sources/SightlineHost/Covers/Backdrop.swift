@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Paint.Kind {
-  /// Whether a part that paints this, and is as large as a bar, is the background of that bar: what covers less would let
-  /// the content shine through (F75).
+  /// Whether a part that paints this, and is as large as a bar, is the background of that bar: what covers less would
+  /// let the content shine through (F75).
   public var isBackdrop: Bool {
     switch self {
     case .background(let alpha): alpha >= Self.leastBackdrop

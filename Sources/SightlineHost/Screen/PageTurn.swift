@@ -1,16 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether a page controller that scrolls is turning a page: it says so nowhere (F49).
-public enum PageTurn {
-  /// Whether the scroll view of its pages stands between two of them.
-  ///
-  /// At rest a page begins where the view does: the offset is a whole number of pages. Flags of motion are not believed,
-  /// since they may stay set (F35).
+/// Whether a page controller that scrolls is turning a page: it says so nowhere (F49). One for each of its scroll
+/// views.
+///
+/// At rest a page begins where the view does: the offset is a whole number of pages. Where it is not, something moves,
+/// or the app has put the pages where they do not belong.
+///
+/// | the scroll view stands        | it is held, or says that it moves | it has moved in the last looks | turning |
+/// |-------------------------------|-----------------------------------|--------------------------------|---------|
+/// | at a whole number of pages    | any                               | any                            | no      |
+/// | between two                   | yes                               | any                            | yes     |
+/// | between two                   | no                                | yes                            | yes     |
+/// | between two                   | no                                | no                             | no      |
+public struct PageTurn: Sendable, Hashable {
+  private var offset: Double?
+  private var still = 0
+
+  /// Makes the memory of a scroll view that was never looked at.
+  public init() {}
+
+  /// How many looks in a row may find the same offset in a movement of which no flag tells.
+  public static var patience: Int { 8 }
+
+  /// Looks once.
   ///
   /// - Parameters:
   ///   - offset: The content offset along its axis.
   ///   - length: The length of the scroll view along its axis, which is that of a page and the gap after it.
-  public static func isTurning(offset: Double, length: Double) -> Bool {
+  ///   - isMoving: Whether a finger holds it, or it says that it moves on.
+  public mutating func isTurning(offset: Double, length: Double, isMoving: Bool) -> Bool {
+    still = offset == self.offset ? min(still + 1, Self.patience) : 0
+    self.offset = offset
+    guard Self.isBetween(offset: offset, length: length) else { return false }
+    return isMoving || still < Self.patience
+  }
+
+  private static func isBetween(offset: Double, length: Double) -> Bool {
     guard length > 0, offset.isFinite, length.isFinite else { return false }
     let pages = (offset / length).rounded()
     return abs(offset - pages * length) > slack

@@ -14,8 +14,6 @@ public enum SplitColumn: Sendable, Hashable, CaseIterable {
   case supplementary
   /// The one with the content.
   case secondary
-  /// What is shown instead while it is collapsed.
-  case compact
 
   /// How many columns a display mode shows besides the second.
   public enum Mode: Sendable, Hashable, CaseIterable {
@@ -32,7 +30,7 @@ public enum SplitColumn: Sendable, Hashable, CaseIterable {
   public func isShown(in mode: Mode, hasMiddle: Bool) -> Bool {
     switch (self, mode) {
     case (.secondary, _): true
-    case (.compact, _), (.primary, .secondaryOnly), (.supplementary, .secondaryOnly): false
+    case (.primary, .secondaryOnly), (.supplementary, .secondaryOnly): false
     case (.primary, .one): !hasMiddle
     case (.supplementary, .one), (.primary, .two), (.supplementary, .two): true
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// In which order things are drawn that lie in one place: subviews by the depth of their layers, windows by their level,
-/// and by their place in their list where those are equal.
+/// In which order things are drawn that lie in one place: subviews by the depth of their layers, windows by their
+/// level, and by their place in their list where those are equal.
 public enum DrawOrder {
   /// The places of a list in the order in which they are drawn, first drawn first; `nil` where that is the list's own.
   ///

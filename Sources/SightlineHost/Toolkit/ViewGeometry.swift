@@ -34,3 +34,12 @@ public struct ViewGeometry: Sendable, Hashable {
     self.clips = clips
   }
 }
+
+extension ViewGeometry {
+  /// The alpha that a layer was given: layers keep it as a `Float`, and 0.7 must not come back as a little less.
+  @inlinable
+  public static func alpha(ofLayer opacity: Float) -> Double {
+    guard opacity.isFinite else { return opacity > 0 ? 1 : 0 }
+    return (Double(opacity) * 1e6).rounded() / 1e6
+  }
+}

@@ -10,8 +10,8 @@ import UIKit
 
 /// Hears for a session what UIKit says, and tells it when a turn of the main run loop has ended.
 ///
-/// It decides nothing: every notice goes to the session as it came. What was heard is never believed to be all; the pass
-/// at the end of each turn looks for itself.
+/// It decides nothing: every notice goes to the session as it came. What was heard is never believed to be all; the
+/// pass at the end of each turn looks for itself.
 @MainActor
 final class SessionShell {
   /// Called at the end of each turn, before the session: whoever has to look for itself, too.
@@ -125,6 +125,7 @@ final class SessionShell {
   }
 
   private func turnEnded() {
+    UIKitToolkit.turns &+= 1
     beforeTurn?()
     session?.turnEnded()
     // What this changes is laid out in the next turn.

@@ -10,8 +10,8 @@ import Foundation
 
 /// The system's clock and timers for a session.
 ///
-/// All three timers live on the main queue, are made when they are first needed and are armed anew after that, so that a
-/// pass that changes nothing makes nothing. None of them calls into the session but to say that it has fired.
+/// All three timers live on the main queue, are made when they are first needed and are armed anew after that, so that
+/// a pass that changes nothing makes nothing. None of them calls into the session but to say that it has fired.
 @MainActor
 final class SystemScheduler: HostScheduler {
   /// Who is called; the session holds its scheduler, so not the other way round.

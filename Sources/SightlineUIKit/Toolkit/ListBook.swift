@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ObjectiveC
 import UIKit
 
 #if SWIFT_PACKAGE
@@ -17,15 +16,10 @@ final class ListBook: NSObject {
   var patience = LayoutPatience()
   private var found: [DisplayedView<UIView>] = []
 
-  private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-
   /// The book of a list.
-  static func of(_ list: UIView) -> ListBook {
-    if let book = objc_getAssociatedObject(list, key) as? ListBook { return book }
-    let book = ListBook()
-    objc_setAssociatedObject(list, key, book, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    return book
-  }
+  static func of(_ list: UIView) -> ListBook { AttachedBook.of(list, key) { ListBook() } }
+
+  private static let key = AttachedBook.key()
 
   /// Looks whether a list in a window, without changes that wait for a layout, shows something else.
   func look(at list: UIScrollView) {
@@ -62,8 +56,8 @@ final class ListBook: NSObject {
     if needsCells { gather(from: table) }
   }
 
-  /// The cells are found among the subviews: a table that is asked for its visible cells, or for the cell of a row, while
-  /// it updates them raises an exception (F9), and a run loop that runs inside such an update runs passes (F94).
+  /// The cells are found among the subviews: a table that is asked for its visible cells, or for the cell of a row,
+  /// while it updates them raises an exception (F9), and a run loop that runs inside such an update runs passes (F94).
   private func gather(from table: UITableView) {
     var sections: ClosedRange<Int>?
     for view in table.subviews {
@@ -78,7 +72,8 @@ final class ListBook: NSObject {
     memory.take(&found)
   }
 
-  /// Headers and footers of the sections that have cells on screen, and of those next to them as far as they are in sight.
+  /// Headers and footers of the sections that have cells on screen, and of those next to them as far as they are in
+  /// sight.
   private func gatherHeaders(from table: UITableView, around cells: ClosedRange<Int>?) {
     let last = table.numberOfSections - 1
     guard last >= 0 else { return }
@@ -146,8 +141,8 @@ final class ListBook: NSObject {
     }
   }
 
-  /// Supplementary views of kinds that only the layout knows (F95). Before iOS 18 nobody says where they belong; what an
-  /// app has bound to them counts all the same.
+  /// Supplementary views of kinds that only the layout knows (F95). Before iOS 18 nobody says where they belong; what
+  /// an app has bound to them counts all the same.
   @available(iOS 18.0, tvOS 18.0, *)
   private func gatherOthers(from collection: UICollectionView) {
     let known = found.count

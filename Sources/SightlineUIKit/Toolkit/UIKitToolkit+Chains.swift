@@ -54,6 +54,7 @@ extension UIKitToolkit {
       bounds: bounds,
       toSuperview: .toSuperview(
         bounds: bounds, position: Point(layer.position), anchor: Point(layer.anchorPoint), transform: turn),
-      isFlat: isFlat, alpha: Double(layer.opacity), isHidden: layer.isHidden, clips: layer.masksToBounds)
+      isFlat: isFlat, alpha: ViewGeometry.alpha(ofLayer: layer.opacity), isHidden: layer.isHidden,
+      clips: layer.masksToBounds)
   }
 }

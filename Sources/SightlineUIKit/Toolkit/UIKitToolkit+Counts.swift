@@ -9,9 +9,9 @@ import UIKit
 extension UIKitToolkit {
   /// Whether the counts that a list shows equal what its data source answers at this moment.
   ///
-  /// A data source is asked for no section that it has not just said to have, and a list for none that it does not show;
-  /// so neither can be asked for something that it does not know. One that is not in a window, has changes that are not
-  /// laid out, or has no data source is not asked at all.
+  /// A data source is asked for no section that it has not just said to have, and a list for none that it does not
+  /// show; so neither can be asked for something that it does not know. One that is not in a window, has changes that
+  /// are not laid out, or has no data source is not asked at all.
   static func countsAgree(in list: UIView) -> Bool {
     guard list.window != nil else { return false }
     if let table = list as? UITableView { return countsAgree(in: table) }

@@ -11,8 +11,8 @@ import UIKit
 extension UIKitToolkit {
   /// What a tracked view says of itself.
   ///
-  /// The offset is the origin of the bounds (F31). A list is asked for counts only while it is in a window: one that was
-  /// never laid out would ask its data source for them, earlier than its app expects (F93).
+  /// The offset is the origin of the bounds (F31). A list is asked for counts only while it is in a window: one that
+  /// was never laid out would ask its data source for them, earlier than its app expects (F93).
   static func facts(of view: UIView) -> SurfaceFacts {
     let bounds = Rect(view.layer.bounds)
     var facts = SurfaceFacts(
@@ -39,8 +39,9 @@ extension UIKitToolkit {
   ) {
     facts.isList = true
     if list.window != nil {
-      // What was changed after the commit is laid out in the next turn; until then cells and counts do not fit together.
-      let isWaiting = book.patience.waits(needsLayout: list.layer.needsLayout())
+      // What was changed after the commit is laid out in the next turn; until then cells and counts do not fit
+      // together.
+      let isWaiting = book.patience.waits(needsLayout: list.layer.needsLayout(), turn: turns)
       facts.hasUncommittedUpdates = hasUpdates || isWaiting
       if !facts.hasUncommittedUpdates { book.look(at: list) }
     } else {

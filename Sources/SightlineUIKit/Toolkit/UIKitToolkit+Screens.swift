@@ -7,7 +7,8 @@ import UIKit
 #endif
 
 extension UIKitToolkit {
-  /// Where the nearest controller of a view stands. Asks controllers what they are, and hears of none of their callbacks.
+  /// Where the nearest controller of a view stands. Asks controllers what they are, and hears of none of their
+  /// callbacks.
   static func screen(of view: UIView, into context: inout ScreenContext) {
     context.hasWindow = view.window != nil
     guard let controller = nearestController(of: view) else { return }
@@ -84,7 +85,8 @@ extension UIKitToolkit {
     return .embedded
   }
 
-  /// Whether a child is another controller or holds it: what is chosen among more tabs than fit lies in a stack of its own.
+  /// Whether a child is another controller or holds it: what is chosen among more tabs than fit lies in a stack of its
+  /// own.
   private static func holds(
     _ child: UIViewController, _ controller: UIViewController?, below top: UIViewController
   ) -> Bool {
@@ -120,15 +122,27 @@ extension UIKitToolkit {
       let column: SplitColumn = position == 0 && columns.count > 1 ? .primary : .secondary
       return column.isShown(in: mode(of: split), hasMiddle: false)
     }
-    for (column, known) in columns where holds(child, split.viewController(for: column), below: split) {
-      if #available(iOS 26.0, tvOS 26.0, *) { return split.isShowing(column) }
-      return known.isShown(in: mode(of: split), hasMiddle: split.style == .tripleColumn)
+    let hasMiddle = split.style == .tripleColumn
+    let known: SplitColumn
+    if holds(child, split.viewController(for: .secondary), below: split) {
+      known = .secondary
+    } else if holds(child, split.viewController(for: .primary), below: split) {
+      known = .primary
+    } else if hasMiddle, holds(child, split.viewController(for: .supplementary), below: split) {
+      known = .supplementary
+    } else {
+      return nil
     }
-    return nil
+    if #available(iOS 26.0, tvOS 26.0, *) { return split.isShowing(column(of: known)) }
+    return known.isShown(in: mode(of: split), hasMiddle: hasMiddle)
   }
 
-  private static var columns: [(UISplitViewController.Column, SplitColumn)] {
-    [(.primary, .primary), (.supplementary, .supplementary), (.secondary, .secondary), (.compact, .compact)]
+  private static func column(of known: SplitColumn) -> UISplitViewController.Column {
+    switch known {
+    case .primary: .primary
+    case .supplementary: .supplementary
+    case .secondary: .secondary
+    }
   }
 
   private static func mode(of split: UISplitViewController) -> SplitColumn.Mode {

@@ -80,10 +80,10 @@ extension UIKitToolkit {
       let scroll = pageScroll(around: controller, in: pages)
     else { return nil }
     let bounds = Rect(scroll.layer.bounds)
-    let isTurning =
-      pages.navigationOrientation == .horizontal
-      ? PageTurn.isTurning(offset: bounds.x, length: bounds.width)
-      : PageTurn.isTurning(offset: bounds.y, length: bounds.height)
+    let isHorizontal = pages.navigationOrientation == .horizontal
+    let isTurning = PageBook.of(scroll).turn.isTurning(
+      offset: isHorizontal ? bounds.x : bounds.y, length: isHorizontal ? bounds.width : bounds.height,
+      isMoving: scroll.isTracking || scroll.isDragging || scroll.isDecelerating)
     return isTurning ? .page : nil
   }
 

@@ -28,7 +28,8 @@ extension UIKitToolkit {
       @unknown default: return nil
       }
     }
-    // The application is the end of the window's responders (F92); asking for the shared one is not safe in an extension.
+    // The application is the end of the window's responders (F92); asking for the shared one is not safe in an
+    // extension.
     var next = window.next
     while let responder = next {
       if let application = responder as? UIApplication { return state(of: application) }

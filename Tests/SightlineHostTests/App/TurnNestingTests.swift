@@ -54,6 +54,12 @@ struct TurnNestingTests {
         .wait(0, true), .exit(10, true), .wait(20, true), .enter, .wait(30, false), .exit(40, false), .wait(50, true),
       ]),
     Row(
+      testDescription: "listening that began before any loop",
+      steps: [.enter, .wait(0, true), .enter, .wait(10, false), .exit(20, false), .wait(30, true), .exit(40, true)]),
+    Row(
+      testDescription: "a loop that runs anew for each event",
+      steps: [.enter, .exit(0, true), .enter, .exit(10, true), .enter, .wait(20, true), .exit(30, true)]),
+    Row(
       testDescription: "loops three deep",
       steps: [
         .wait(0, true), .enter, .enter, .wait(10, false), .exit(20, false), .wait(30, false), .exit(40, false),

@@ -21,14 +21,31 @@ struct ScreenPartsTests {
   }
 
   @Test(
-    "a page controller turns a page while its scroll view stands between two",
+    "a page controller may turn a page while its scroll view stands between two",
     arguments: [
       (0, 390, false), (390, 390, false), (780, 390, false), (-390, 390, false), (390.4, 390, false),
       (391, 390, true), (195, 390, true), (-10, 390, true), (10, 0, false), (.nan, 390, false), (10, .infinity, false),
       (800, 410, true), (820, 410, false),
     ] as [(Double, Double, Bool)])
   func page(_ offset: Double, _ length: Double, _ expected: Bool) {
-    #expect(PageTurn.isTurning(offset: offset, length: length) == expected)
+    var page = PageTurn()
+    let isTurning = page.isTurning(offset: offset, length: length, isMoving: true)
+    #expect(isTurning == expected)
+  }
+
+  @Test("pages that stand still between two places turn for as long as a finger holds them, and for some looks else")
+  func stillPages() {
+    var held = PageTurn()
+    let whileHeld = (0..<50).map { _ in held.isTurning(offset: 100, length: 390, isMoving: true) }
+    #expect(!whileHeld.contains(false))
+    let letGo = held.isTurning(offset: 100, length: 390, isMoving: false)
+    #expect(!letGo)
+
+    var moved = PageTurn()
+    let alone = (0..<20).map { _ in moved.isTurning(offset: 100, length: 390, isMoving: false) }
+    #expect(alone == (0..<20).map { $0 < PageTurn.patience })
+    let animated = (0..<20).map { moved.isTurning(offset: 100 + Double($0), length: 390, isMoving: false) }
+    #expect(!animated.dropFirst().contains(false))
   }
 
   private static let columns: [(SplitColumn, SplitColumn.Mode, Bool, Bool)] = [
@@ -38,7 +55,6 @@ struct ScreenPartsTests {
     (.supplementary, .secondaryOnly, true, false), (.supplementary, .one, true, true),
     (.supplementary, .two, true, true),
     (.secondary, .secondaryOnly, true, true), (.secondary, .one, true, true), (.secondary, .two, true, true),
-    (.compact, .secondaryOnly, false, false), (.compact, .one, false, false), (.compact, .two, true, false),
   ]
 
   @Test("a display mode shows these columns", arguments: columns)

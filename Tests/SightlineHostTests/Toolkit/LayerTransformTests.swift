@@ -100,4 +100,17 @@ struct LayerTransformTests {
       transform: .identity)
     #expect(map.box(of: Rect(x: 0, y: 0, width: 100, height: 40)) == Rect(x: 10, y: 10, width: 100, height: 40))
   }
+
+  @Test(
+    "an alpha comes back from a layer as it was given",
+    arguments: [0, 1, 0.7, 0.1, 0.5, 0.333, 0.01, 0.999, 0.000_1])
+  func alpha(_ alpha: Double) {
+    #expect(ViewGeometry.alpha(ofLayer: Float(alpha)) == alpha)
+  }
+
+  @Test("an opacity that is no number shows nothing")
+  func noAlpha() {
+    #expect(ViewGeometry.alpha(ofLayer: .nan) == 0)
+    #expect(ViewGeometry.alpha(ofLayer: .infinity) == 1)
+  }
 }
