@@ -43,6 +43,16 @@ public final class SLExposureOptions: NSObject {
     get { options.hidesUnderSheets }
     set { options.hidesUnderSheets = newValue }
   }
+  /// Backgrounds below this alpha are never covers; 0.1 unless set.
+  @objc public var minimumCoverOpacity: Double {
+    get { options.minimumCoverOpacity }
+    set { options.minimumCoverOpacity = newValue }
+  }
+  /// How long a tracked list may show cells that nothing names before that is reported as a misuse; 10 unless set.
+  @objc public var namePatience: TimeInterval {
+    get { options.namePatience.seconds }
+    set { options.namePatience = .seconds(newValue) }
+  }
   /// How long a tracked view may be without a window before that is reported as a misuse; 10 unless set.
   @objc public var windowPatience: TimeInterval {
     get { options.windowPatience.seconds }
