@@ -6,7 +6,12 @@
 
 #if __has_include("SightlineUIKit-Swift.h")
 #import "SightlineUIKit-Swift.h"
+#if __has_include("SightlineRecording-Swift.h")
+#import "SightlineRecording-Swift.h"
+#define HAS_RECORDING 1
+#endif
 #else
 #import "SLMessageRelay.h"
 #import "Sightline-Swift.h"
+#define HAS_RECORDING 1
 #endif
