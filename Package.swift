@@ -90,4 +90,14 @@ for target in package.targets where target.type != .system { target.swiftSetting
     .library(name: "Sightline", targets: ["Sightline", "SightlineUIKit", "SightlineRelay"]),
     .library(name: "SightlineRecording", targets: ["SightlineRecording"]),
   ]
+#else
+  // What of the recorder is files and queues alone is tested where there is no UIKit.
+  package.targets += [
+    .target(
+      name: "RecordingFiles", dependencies: ["SightlineCore", "SightlineTrace"],
+      path: "Sources/SightlineRecording/Files", swiftSettings: strict),
+    .testTarget(
+      name: "SightlineRecordingTests", dependencies: ["RecordingFiles", "SightlineCore", "SightlineTrace"],
+      swiftSettings: strict),
+  ]
 #endif

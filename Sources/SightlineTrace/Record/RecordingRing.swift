@@ -85,6 +85,17 @@ public struct RecordingRing: Sendable {
     batch.append(recorded)
     batchText.write(recorded, at: time)
     if case .end = input { end(at: time) }
+    // Soon there may be nobody to write it any more.
+    if Self.isLast(input) { flush() }
+  }
+
+  /// Whether an app may be suspended behind an input without another word.
+  public static func isLast(_ input: Input) -> Bool {
+    switch input {
+    case .window(let line): line.scene == .background
+    case .app(let state): state == .background
+    default: false
+    }
   }
 
   /// Notes what was reported under a rule that counts once, so that later segments know it.

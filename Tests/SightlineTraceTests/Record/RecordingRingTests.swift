@@ -100,6 +100,23 @@ struct RecordingRingTests {
     #expect(ring.segments.count == 1)
   }
 
+  @Test(
+    "hands all out at once when the app goes to the background",
+    arguments: [
+      Input.app(.background), .window(WindowLine(id: "main", frame: .zero, scene: .background)),
+    ])
+  func background(input: Input) {
+    var (ring, memory) = (ring(), RecordingMemory())
+    ring.take(feed, at: .zero)
+    ring.take(.phase(surface: "feed", phase: .dragging), at: .seconds(0.1))
+    ring.take(input, at: .seconds(0.2))
+    memory.run(ring.takeEffects())
+    #expect(String(decoding: memory.trace, as: UTF8.self).contains("background"))
+    ring.take(.app(.inactive), at: .seconds(0.3))
+    ring.take(.app(.active), at: .seconds(0.4))
+    #expect(ring.takeEffects() == [])
+  }
+
   @Test("never holds more than it may, drops whole segments, the oldest first, and those of earlier recordings before")
   func bound() {
     var (ring, memory) = (ring(total: 20_000, segment: 5_000, leftovers: [3_000, 9_000, 4_000]), RecordingMemory())
