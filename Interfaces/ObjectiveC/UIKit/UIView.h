@@ -57,6 +57,7 @@ MAIN_ACTOR
 @property (nonatomic, readonly) BOOL canBecomeFocused;
 
 - (void)didMoveToWindow;
+- (void)willMoveToWindow:(nullable UIWindow *)newWindow SWIFT_NAMED(willMove(toWindow:));
 - (void)didMoveToSuperview;
 - (void)safeAreaInsetsDidChange;
 - (nullable UIView *)hitTest:(CGPoint)point withEvent:(nullable UIEvent *)event;

@@ -8,7 +8,7 @@ import UIKit
   import SightlineRelay
 #endif
 
-/// Puts a relay into the place of a list's delegate and carries out what a `RelayPlan` decides; it decides nothing.
+/// Puts a relay into the place of a list's delegate; does what a `RelayConduct` says, and decides nothing.
 ///
 /// There is one for a view, as long as the view lives, whoever listens: another library's proxy may have kept the relay
 /// for what it passes messages on to.
@@ -17,9 +17,6 @@ final class ListRelay: NSObject {
   private struct Hearer {
     let listener: ListListener
     let handle: RelayObject
-    /// Whether its session wants to hear, whether the plan knows, and whether the relay passes on to it.
-    var isWanted = true
-    var isTold = false
     var isHearing = false
     var surface: String
     var report: @MainActor (Misuse) -> Void
@@ -31,14 +28,8 @@ final class ListRelay: NSObject {
   private let kind: RelayView
   private let methods: RelayedProtocol
   private let objects = RelayObjects()
-  private var plan: RelayPlan
+  private let conduct: RelayConduct
   private var hearers: [Hearer] = []
-  // What the plan has not been told yet.
-  private var isToInstall = false
-  private var untold: [RelayInput] = []
-  private var isOwing = false
-  private var waiting: [RelayEffect] = []
-  private var isAtWork = false
   /// Called before each look into the slot.
   var onLook: (@MainActor () -> Void)?
 
@@ -59,8 +50,9 @@ final class ListRelay: NSObject {
     kind = RelayView(RelayTraits(of: view))
     methods = RelayedProtocol.of(kind)
     relay = MessageRelay(protocol: methods.itself)
-    plan = RelayPlan(relay: RelayObject(0), for: kind)
+    conduct = RelayConduct(relay: RelayObject(0), for: kind, offered: methods.heard)
     super.init()
+    conduct.begin(self)
     relay.keeper = self
   }
 
@@ -73,149 +65,110 @@ final class ListRelay: NSObject {
     if let place = hearers.firstIndex(where: { $0.listener.session === session }) {
       hearers[place].surface = surface
       hearers[place].report = report
-      guard !hearers[place].isWanted else { return }
-      hearers[place].isWanted = true
-    } else {
-      let listener = ListListener(session)
-      hearers.append(
-        Hearer(listener: listener, handle: objects.handle(for: listener), surface: surface, report: report))
+      return conduct.join(hearers[place].handle)
     }
-    isToInstall = true
-    isOwing = true
-    if maySetSlot { tellWhatIsOwed() }
+    let listener = ListListener(session)
+    let handle = objects.handle(for: listener)
+    hearers.append(Hearer(listener: listener, handle: handle, surface: surface, report: report))
+    conduct.join(handle)
   }
 
-  /// Lets a session hear nothing more. When nobody is left, the app's delegate gets its place back; of a table with the
-  /// next change of its delegate.
+  /// Lets a session hear nothing more.
   func leave(_ session: HostSession<UIKitToolkit>) {
-    guard let place = hearers.firstIndex(where: { $0.listener.session === session }) else { return }
-    hearers[place].isWanted = false
-    passOn()
-    if !kind.countsWhenSet { tellWhatIsOwed() }
+    guard let hearer = hearers.first(where: { $0.listener.session === session }) else { return }
+    conduct.leave(hearer.handle)
   }
 
   /// Looks whether the slot holds what it ought to hold; at the end of each turn.
   func lookIntoSlot() {
     onLook?()
-    guard view != nil, isOwing || hasNews else { return }
-    if maySetSlot { tellWhatIsOwed() }
+    conduct.turnEnded()
   }
 
   // MARK: As the setter and getter of a tracked view
 
   /// The app sets its delegate. Answers whether the view is there to be told: one that is being deallocated is not.
   func assigned(_ delegate: (any NSObjectProtocol)?) -> Bool {
-    guard view != nil else { return false }
-    if isOwing || hearers.contains(where: { !$0.isWanted }) { tellWhatIsOwed() }
-    tell(.assigned(delegate.map(describe)))
+    guard hasView else { return false }
+    conduct.assigned(delegate.map(describe))
     return true
   }
 
   /// What the app reads as its delegate, where that is not what the slot holds.
   var delegateForApp: (any NSObjectProtocol)?? {
-    switch plan.delegate {
+    switch conduct.plan.delegate {
     case .object(let handle): .some(handle.flatMap(object))
     case .slot: .none
     }
   }
 
-  // MARK: What happened
+  // MARK: What happens on any thread
 
   nonisolated func heardOfDeath(_ number: Int) {
-    AnyThread.onMain { self.happened(.died(RelayObject(number))) }
+    AnyThread.onMain { self.conduct.happened(.died(RelayObject(number))) }
   }
 
-  private func happened(_ input: RelayInput) {
-    untold.append(input)
-    owe()
+  // MARK: Objects
+
+  private var slotObject: (any NSObjectProtocol)? {
+    guard let view else { return nil }
+    if let tracked = view as? any SlotKeeping { return tracked.slot }
+    return view.delegate
   }
 
-  /// See `RelayView.countsWhenSet`: here nobody may be asked.
-  private func owe() {
-    isOwing = true
-    if !kind.countsWhenSet { tellWhatIsOwed() }
+  private func describe(_ object: any NSObjectProtocol) -> RelayDelegate {
+    if object === relay { return RelayDelegate(conduct.plan.relay) }
+    return RelayDelegate(
+      objects.handle(for: object), kind: Int(bitPattern: ObjectIdentifier(type(of: object as AnyObject))),
+      answers: methods.answers(of: object), leadsBack: relay.isReached(from: object))
   }
 
-  private var maySetSlot: Bool {
-    guard kind.countsWhenSet, let view else { return true }
+  private func object(_ handle: RelayObject) -> (any NSObjectProtocol)? {
+    handle == conduct.plan.relay ? relay : objects.object(handle)
+  }
+}
+
+extension ListRelay: RelayHands {
+  var now: Timestamp { hearers.first?.listener.session?.now ?? .distantPast }
+
+  var hasView: Bool { view != nil }
+
+  var slot: RelaySlot {
+    guard let found = slotObject else { return .empty }
+    if found === relay { return .known(conduct.plan.relay) }
+    return objects.known(found).map(RelaySlot.known) ?? .stranger
+  }
+
+  var slotLeadsBack: Bool { slotObject.map { relay.isReached(from: $0) } ?? false }
+
+  func describeSlot() -> RelayDelegate? { slotObject.map(describe) }
+
+  var isGoodMoment: Bool {
+    guard let view else { return false }
     return kind.maySetSlot(
       isInWindow: view.window != nil, hasCells: view.subviews.contains { $0 is UITableViewCell },
       countsAgree: { UIKitToolkit.countsAgree(in: view) })
   }
 
-  private var hasNews: Bool {
-    // While the slot is being set it holds now this, now that.
-    guard view != nil, !isAtWork else { return false }
-    guard let found = slot else { return plan.isNews(nil, leadsBack: { false }) }
-    guard let handle = known(found) else { return plan.isStanding }
-    return plan.isNews(handle, leadsBack: { relay.isReached(from: found) })
-  }
-
-  private func look() {
-    if hasNews { tell(.found(slot.map(describe))) }
-  }
-
-  /// Whatever is told may run code of the app, which may let others come and go.
-  private func tellWhatIsOwed() {
-    isOwing = false
-    // Who has come into the slot since must be known before anything else is put there. Where nobody is, somebody has
-    // died or been taken out: what is known of that comes first.
-    if slot != nil { look() }
-    while !untold.isEmpty { tell(untold.removeFirst()) }
-    look()
-    while let place = hearers.firstIndex(where: { !$0.isWanted }) {
-      let leaver = hearers[place]
-      hearers[place].isTold = false
-      if leaver.isTold { tell(hearers.contains { $0.isWanted } ? .leave(leaver.handle) : .remove) }
-      hearers.removeAll { $0.handle == leaver.handle && !$0.isWanted }
-      if !hearers.contains(where: { $0.handle == leaver.handle }) { objects.forget(leaver.handle) }
-    }
-    while let place = hearers.firstIndex(where: { $0.isWanted && !$0.isTold }) {
-      hearers[place].isTold = true
-      tell(.observe(hearers[place].handle, methods.heard))
-    }
-    guard isToInstall else { return }
-    isToInstall = false
-    if !plan.isStanding, !hearers.isEmpty { tell(.install(slot.map(describe))) }
-  }
-
-  private func tell(_ input: RelayInput) {
-    waiting += plan.handle(input, at: hearers.first?.listener.session?.now ?? .distantPast)
-    if case .died(let handle) = input { objects.forget(handle) }
-    // What is done below may make something else happen, whose effects come after those that are there already.
-    guard !isAtWork else { return }
-    isAtWork = true
-    while !waiting.isEmpty { carryOut(waiting.removeFirst()) }
-    isAtWork = false
-  }
-
-  private func carryOut(_ effect: RelayEffect) {
+  func carryOut(_ effect: RelayEffect) {
     switch effect {
     case .watch(let handle): objects.tie(handle, for: self)
     case .unwatch(let handle): objects.untie(handle)
-    case .renew: renew()
+    case .renew, .sample: renew()
     case .setSlot(let handle): setSlot(handle.flatMap(object))
-    case .sample: renew()
     case .diagnose(let diagnostic):
       for hearer in hearers { hearer.report(diagnostic.misuse(surface: hearer.surface)) }
     }
   }
 
-  /// Makes the relay pass on to whom the plan says.
-  private func renew() {
-    passOn()
-    let receiver = plan.receiver.flatMap(object)
-    if relay.owner === receiver {
-      relay.refreshAnswers()
-    } else {
-      // It does not take one that leads back to it; then it must not keep the one before.
-      relay.owner = nil
-      relay.owner = receiver
-    }
+  func forget(_ handle: RelayObject) {
+    hearers.removeAll { $0.handle == handle }
+    objects.forget(handle)
   }
 
-  private func passOn() {
-    while let place = hearers.firstIndex(where: { $0.isHearing != ($0.isWanted && plan.isHearing($0.handle)) }) {
+  /// Makes the relay pass on to whom the plan says.
+  private func renew() {
+    while let place = hearers.firstIndex(where: { $0.isHearing != conduct.isHearing($0.handle) }) {
       hearers[place].isHearing.toggle()
       let listener = hearers[place].listener
       if hearers[place].isHearing {
@@ -224,14 +177,11 @@ final class ListRelay: NSObject {
         relay.remove(listener)
       }
     }
-  }
-
-  // MARK: The slot
-
-  private var slot: (any NSObjectProtocol)? {
-    guard let view else { return nil }
-    if let tracked = view as? any SlotKeeping { return tracked.slot }
-    return view.delegate
+    let receiver = conduct.plan.receiver.flatMap(object)
+    if relay.owner === receiver { return relay.refreshAnswers() }
+    // It does not take one that leads back to it; then it must not keep the one before.
+    relay.owner = nil
+    relay.owner = receiver
   }
 
   private func setSlot(_ object: (any NSObjectProtocol)?) {
@@ -243,23 +193,6 @@ final class ListRelay: NSObject {
       view.delegate = unsafeBitCast(object, to: (any UIScrollViewDelegate)?.self)
     }
   }
-
-  // MARK: Objects
-
-  private func describe(_ object: any NSObjectProtocol) -> RelayDelegate {
-    if object === relay { return RelayDelegate(plan.relay) }
-    return RelayDelegate(
-      objects.handle(for: object), kind: Int(bitPattern: ObjectIdentifier(type(of: object as AnyObject))),
-      answers: methods.answers(of: object), leadsBack: relay.isReached(from: object))
-  }
-
-  private func known(_ object: any NSObjectProtocol) -> RelayObject? {
-    object === relay ? plan.relay : objects.known(object)
-  }
-
-  private func object(_ handle: RelayObject) -> (any NSObjectProtocol)? {
-    handle == plan.relay ? relay : objects.object(handle)
-  }
 }
 
 extension ListRelay: MessageRelayKeeper {
@@ -268,6 +201,6 @@ extension ListRelay: MessageRelayKeeper {
 
   nonisolated func relay(_: MessageRelay, didStopRing selector: Selector) {
     let name = String(describing: selector)
-    AnyThread.onMain { self.happened(.cameBack(RelaySelector(name))) }
+    AnyThread.onMain { self.conduct.happened(.cameBack(RelaySelector(name))) }
   }
 }

@@ -60,4 +60,18 @@ struct HeardMessageTests {
     let expected = HeardMessage.allCases.map { ($0.rawValue, "\($0)") }
     #expect(found == Dictionary(uniqueKeysWithValues: expected))
   }
+
+  @Test("the object files say that the listener answers each message, and nothing else")
+  func objects() throws {
+    var found: [String] = []
+    var isListener = false
+    for line in try RepositoryFile.text("Tests/AppleObjects/implemented.txt").split(separator: "\n") {
+      if !line.hasPrefix(" ") {
+        isListener = line.contains("ListListener")
+      } else if isListener, line.hasPrefix("  - ") {
+        found.append(String(line.dropFirst(4)))
+      }
+    }
+    #expect(found.filter { $0 != "init" }.sorted() == HeardMessage.allCases.map(\.rawValue).sorted())
+  }
 }
