@@ -76,6 +76,34 @@ enum NamingContracts {
       app.advance(by: .milliseconds(2_500))
       stage.expect(app, counted: FeedScreen.rows(0...3) + (0...3).map { "new-\($0)" })
     },
+    Contract(
+      "what lies in a row goes with the row: deleted when it is deleted, scrolled away when it is scrolled away",
+      proves: ["8.3 inner", "8.3 diffable", "row 37"]
+    ) { stage in
+      let app = stage.app()
+      let table = HeadlessTableView(frame: Rect(x: 0, y: 0, width: 390, height: 800))
+      table.rowHeight = 200
+      let source = HeadlessDiffable(table) { cell, _, id in
+        let badge = cell.contentView.subviews.first ?? HeadlessView(frame: Rect(x: 0, y: 0, width: 40, height: 40))
+        if badge.superview == nil { cell.contentView.addSubview(badge) }
+        // The row itself is named by the source.
+        app.session.bind(cell, to: nil, inner: [(view: badge, item: ExposedItem("badge", content: id + " badge"))])
+      }
+      let rows = (0..<20).map { "row-\($0)" }
+      source.apply(HeadlessSnapshot(items: rows))
+      let screen = HeadlessController()
+      screen.view.addSubview(table)
+      app.session.track(table, as: "feed", identify: source.identification)
+      app.show(screen)
+      app.advance(by: .milliseconds(2_500))
+      stage.expect(app, counted: FeedScreen.rows(0...3).flatMap { [$0, $0 + " badge"] })
+      source.apply(HeadlessSnapshot(items: rows.filter { $0 != "row-1" }))
+      app.advance(by: .milliseconds(2_500))
+      expect(stage, app, of: ["row-1", "row-1/badge"], .removed)
+      app.scroll(table, to: Point(x: 0, y: 2_000))
+      app.advance(by: .milliseconds(3_500))
+      expect(stage, app, of: ["row-0", "row-0/badge", "row-2/badge"], .scrolled)
+    },
     Contract("a list that is left out is not tracked, nor is what lies in it", proves: ["8.7 left out"]) { stage in
       for isLate in [false, true] {
         let app = stage.app()
@@ -123,6 +151,19 @@ enum NamingContracts {
       stage.expect(app.misuses == [], "\(app.misuses)")
     },
   ]
+
+  /// How the last appearances of items have ended.
+  @MainActor
+  private static func expect(_ stage: Stage, _ app: HeadlessApp, of items: [String], _ cause: Cause) {
+    for item in items {
+      let ends = app.log.events(.disappear).filter { $0.item == item }
+      guard case .disappear(let record)? = ends.last?.kind else {
+        stage.expect(false, "\(item) did not disappear")
+        continue
+      }
+      stage.expect(record.cause == cause, "\(item) was \(record.cause)")
+    }
+  }
 }
 
 /// A table whose rows hold a list each, tracked by nobody, of which the first card is bound.
