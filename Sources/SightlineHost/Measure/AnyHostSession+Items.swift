@@ -170,7 +170,9 @@ extension AnyHostSession {
     let section = cell.list === surface ? String(cell.place.section) : nil
     var nested = surface
     for scroll in scrolls.reversed() {
-      if nested === surface, let holder {
+      if let heard = board?.holders[ObjectIdentifier(scroll)] {
+        nested = automatic(scroll, in: nested, heldBy: heard)
+      } else if nested === surface, let holder {
         nested = automatic(scroll, in: nested, heldBy: holder)
       } else {
         nested = automatic(scroll, in: nested, named: holder ?? section)

@@ -84,10 +84,11 @@ extension AnyHostSession {
 
   /// Whether a surface that was named for an item lies in another one now: then that is another surface, in this view.
   private func isRenamed(_ surface: Surface) -> Bool {
-    guard let item = surface.namedFor, let parent = surface.parent, let holder = holder(of: surface, in: parent),
-      holder.id != item, surface.isHanging, let view = surface.view
+    guard let item = surface.namedFor, let parent = surface.parent,
+      let holder = holder(of: surface, in: parent)?.id ?? board?.holders[surface.key], holder != item,
+      surface.isHanging, let view = surface.view
     else { return false }
-    return automatic(view, in: parent, heldBy: holder.id) !== surface
+    return automatic(view, in: parent, heldBy: holder) !== surface
   }
 
   // MARK: Where

@@ -133,7 +133,11 @@ extension AnyHostSession {
   func nest(_ scrolls: [AnyObject], in outer: Surface, of inner: Surface?) -> Surface {
     var parent = outer
     for scroll in scrolls.reversed() {
-      parent = automatic(scroll, in: parent, named: inner?.id)
+      if let heard = board?.holders[ObjectIdentifier(scroll)] {
+        parent = automatic(scroll, in: parent, heldBy: heard)
+      } else {
+        parent = automatic(scroll, in: parent, named: inner?.id)
+      }
     }
     return parent
   }

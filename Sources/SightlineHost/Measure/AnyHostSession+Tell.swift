@@ -30,9 +30,7 @@ extension AnyHostSession {
     }
     guard let item = cell.item, let id = cell.reportedID else { return }
     if let slot = surface.slotsByID[id] {
-      guard slot.pass != pass || slot.cellKey == cell.key else {
-        return report(.duplicateItem, surface: surface.id, id)
-      }
+      guard takes(cell, slot, measured, in: surface) else { return }
       slot.pass = pass
       slot.cellKey = cell.key
       cell.slot = slot
@@ -42,6 +40,29 @@ extension AnyHostSession {
       begin(cell, item, id, measured, surface)
     }
   }
+
+  /// Whether a view is what shows an item from now on, although another one has shown it so far, or does still.
+  ///
+  /// Of two the one counts that is not hidden: a toolkit keeps views for later, and hides them. Of two that are not, the
+  /// first; that is a fault of the app, unless the other one is about to go.
+  private func takes(_ cell: HostCell, _ slot: ItemSlot, _ measured: Measured, in surface: Surface) -> Bool {
+    if slot.cellKey == cell.key { return true }
+    if measured.isHidden, let holder = cells[slot.cellKey], holder.view != nil, holder.slot === slot { return false }
+    guard slot.pass == pass else { return true }
+    if slot.line.hidden, !measured.isHidden {
+      cells[slot.cellKey]?.slot = nil
+      cells[slot.cellKey]?.isRenamed = true
+      surface.changed.removeAll { $0.id == slot.line.id }
+      return true
+    }
+    let since = cell.clashesSince ?? scheduler.now
+    cell.clashesSince = since
+    if scheduler.now - since >= Self.clashPatience { report(.duplicateItem, surface: surface.id, slot.line.id) }
+    return false
+  }
+
+  /// For so long two views may show one item at once, while one takes the other's place.
+  private static var clashPatience: TimeSpan { .milliseconds(500) }
 
   private func measured(
     _ cell: HostCell, _ place: ChainMath.ItemPlace, in surface: Surface

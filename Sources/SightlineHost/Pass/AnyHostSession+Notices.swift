@@ -74,7 +74,7 @@ extension AnyHostSession {
 
   private func runIfDue(_ trigger: PassPlan.Trigger) {
     if hasEnded || isInPass { return }
-    if plan.isInBackground { lookForReturn() }
+    if plan.isInBackground { lookForReturn() } else { board?.settle() }
     switch plan.answer(trigger, at: scheduler.now) {
     case .run: runPass(trigger)
     case .wait(let time):

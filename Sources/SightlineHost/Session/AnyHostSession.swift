@@ -62,6 +62,8 @@ public class AnyHostSession {
   var namedCovers: [NamedCover] = []
   var keyboard: Rect?
   var nextRegistration = 1
+  /// Probes of a toolkit without views; made when the first comes.
+  var board: ProbeBoard?
 
   // The pass.
   var pass: UInt64 = 0

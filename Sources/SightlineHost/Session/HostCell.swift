@@ -62,8 +62,13 @@ final class HostCell {
 
   // What the engine was told.
   var slot: ItemSlot? {
-    didSet { needsMeasuring = true }
+    didSet {
+      needsMeasuring = true
+      clashesSince = nil
+    }
   }
+  /// Since when another view shows the same item.
+  var clashesSince: Timestamp?
   /// Its name or attributes may differ from what the engine was told.
   var isRenamed = true {
     didSet { needsMeasuring = true }

@@ -16,5 +16,7 @@ enum ContractList {
     InputContracts.all,
     PassContracts.all,
     ScrollContracts.all,
+    ProbeContracts.all,
+    NamedProbeContracts.all,
   ].flatMap(\.self)
 }

@@ -4,7 +4,7 @@
 /// project measures itself by).
 enum Rows {
   /// Id and text of each row.
-  static let all: [(id: String, text: String)] = cases + features + passes + sources + identity + measured + relay
+  static let all: [(id: String, text: String)] = cases + features + passes + sources + identity + measured + relay + probes
 
   private static let cases = [
     ("case 1", "the fraction exactly at the threshold, and floating error on either side"),
@@ -134,5 +134,14 @@ enum Rows {
 
   private static let relay = [
     ("8.5 taps", "with a relay, taps, display notices and exact phases are heard")
+  ]
+  private static let probes = [
+    ("8.6 probe", "a modifier's probe registers as an item view and rides the same pass, in hosting cells too"),
+    ("8.6 in place", "the identity of a probe is the modifier's id, updated in place"),
+    ("8.6 end", "dismantling ends it, late or early"),
+    ("8.6 nearest", "the surface of a probe is the nearest enclosing scroll view, named or not"),
+    ("8.6 name", "named by a modifier when present, from the first look on, and nothing else has that name"),
+    ("8.6 hints", "environment values are hints, never the only link"),
+    ("8.6 cover", "a modifier names covers"),
   ]
 }

@@ -169,4 +169,12 @@ public enum HeadlessQuirk: String, Sendable, Hashable, CaseIterable {
   case swiftUIListChangesClass
   /// A probe is in its window before the scroll view around it is.
   case probeOutsideScrollView
+  /// A probe comes into its window a turn later than what it lies over.
+  case probeAttachedLate
+  /// SwiftUI says up to a second late that a modifier is gone.
+  case probeDismantledLate
+  /// A row that has left is given to another item, with its probe, before anyone hears that it has left.
+  case hostedRowsReused
+  /// Rows that have left stay where they were, hidden, and new ones are made when their items come back.
+  case hostedRowsKept
 }

@@ -9,18 +9,35 @@
 /// what is registered.
 ///
 /// Its identity is the modifier's item, updated in place. Under ``HeadlessQuirk/hostingCellsRecreated`` each update makes
-/// a new probe; under ``HeadlessQuirk/probeOutsideScrollView`` the probe lies in the window itself for a turn before it
-/// lies here.
+/// a new probe.
 @MainActor
 public final class HeadlessHostedView: HeadlessView {
   /// What is registered; `nil` after ``dismantle()``.
-  public private(set) var probe: HeadlessView?
+  public private(set) var probe: HeadlessProbe?
   private let session: HostSession<HeadlessToolkit>
-  private var registration: Registration?
+  /// What modifiers further out call the surfaces around it; `nil`: not known.
+  public var names: [String]?
+  /// The items that it lies in, outermost first.
+  public var holders: [String]
+  /// What is in it besides, kept as long as it is there.
+  public var content: AnyObject?
+  /// Called when it is dismantled: what is in it is dismantled with it.
+  public var onDismantle: (@MainActor () -> Void)?
 
   /// Makes a hosted view with a modifier that names this item.
-  public init(_ item: ExposedItem, in session: HostSession<HeadlessToolkit>, frame: Rect = .zero, name: String = "") {
+  ///
+  /// - Parameters:
+  ///   - item: What it shows.
+  ///   - session: Who watches.
+  ///   - names: What modifiers further out call the surfaces around it; `nil`: not known.
+  ///   - holders: The items that it lies in, outermost first.
+  public init(
+    _ item: ExposedItem, in session: HostSession<HeadlessToolkit>, names: [String]? = nil, holders: [String] = [],
+    frame: Rect = .zero, name: String = ""
+  ) {
     self.session = session
+    self.names = names
+    self.holders = holders
     super.init(frame: frame, name: name)
     makeProbe(item)
   }
@@ -28,43 +45,24 @@ public final class HeadlessHostedView: HeadlessView {
   /// The modifier names something else now, or the same.
   public func update(_ item: ExposedItem) {
     if system?.has(.hostingCellsRecreated) == true || probe == nil {
-      dismantle()
+      probe?.dismantle()
       makeProbe(item)
-    } else if let probe {
-      registration = session.register(probe, as: item)
+    } else {
+      probe?.show(item, names: names, holders: holders)
     }
   }
 
   /// The modified view is gone.
   public func dismantle() {
-    if let registration { session.end(registration) }
-    registration = nil
-    probe?.removeFromSuperview()
+    probe?.dismantle()
     probe = nil
-  }
-
-  override public func didMoveToWindow() {
-    super.didMoveToWindow()
-    guard let window, let system, let probe, system.has(.probeOutsideScrollView), probe.superview === self else {
-      return
-    }
-    probe.fillsSuperview = false
-    window.addSubview(probe)
-    probe.frame = convert(bounds, to: window)
-    system.perform { [weak self] in self?.bringHome() }
-  }
-
-  private func bringHome() {
-    guard let probe, probe.superview !== self else { return }
-    probe.fillsSuperview = true
-    addSubview(probe)
+    onDismantle?()
   }
 
   private func makeProbe(_ item: ExposedItem) {
-    let probe = HeadlessView(name: "probe")
-    probe.fillsSuperview = true
+    let probe = HeadlessProbe(in: session)
     addSubview(probe)
     self.probe = probe
-    registration = session.register(probe, as: item)
+    probe.show(item, names: names, holders: holders)
   }
 }
