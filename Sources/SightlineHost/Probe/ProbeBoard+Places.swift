@@ -179,8 +179,8 @@ extension ProbeBoard {
       session.report(
         Misuse(
           kind: .surfaceNeverInWindow, surface: name,
-          detail: "The name \"" + name + "\" was given to a view that holds no scroll view, or several, so it means none "
-            + "of them. Give it to the scroll view or the list itself."))
+          detail: "The name \"" + name + "\" was given to a view that holds no scroll view, or several, so it means "
+            + "none of them. Give it to the scroll view or the list itself."))
     case .nothing, .scroller, .screen: return
     }
     entry.isReported = true

@@ -98,7 +98,9 @@ enum SurfaceNaming {
   private static func withoutParts(_ scrollers: [Scroller]) -> [Scroller] {
     var all = scrollers
     for scroller in scrollers where scroller.isPart {
-      guard let list = scroller.around, let place = all.firstIndex(where: { $0.view == scroller.view }) else { continue }
+      guard let list = scroller.around, let place = all.firstIndex(where: { $0.view == scroller.view }) else {
+        continue
+      }
       if scrollers.filter({ $0.isPart && $0.around == list }).count > 1 {
         all.remove(at: place)
       } else if let outer = scrollers.first(where: { $0.view == list }) {

@@ -4,7 +4,8 @@
 /// project measures itself by).
 enum Rows {
   /// Id and text of each row.
-  static let all: [(id: String, text: String)] = cases + features + passes + sources + identity + measured + relay + probes
+  static let all: [(id: String, text: String)] =
+    cases + features + passes + sources + identity + measured + relay + probes
 
   private static let cases = [
     ("case 1", "the fraction exactly at the threshold, and floating error on either side"),

@@ -45,8 +45,8 @@ public final class HeadlessLazyStack: HeadlessView {
   ///   - length: How long a row is, along the stack.
   ///   - isHorizontal: Whether rows stand beside each other.
   public init(
-    in scroller: HeadlessHostedScrollView, of session: HostSession<HeadlessToolkit>, names: [String]? = nil, rows: [String],
-    length: Double, isHorizontal: Bool = false
+    in scroller: HeadlessHostedScrollView, of session: HostSession<HeadlessToolkit>, names: [String]? = nil,
+    rows: [String], length: Double, isHorizontal: Bool = false
   ) {
     self.session = session
     self.names = names
