@@ -12,6 +12,10 @@ final class ExposureRegistry {
   private var monitors: [WeakMonitor] = []
   private var lastNumber: UInt64 = 0
   private let bindings = NSHashTable<ExposureBinding>.weakObjects()
+  /// Called with each monitor that is added.
+  var whenAdded: [@MainActor (ExposureMonitor) -> Void] = []
+
+  var living: [ExposureMonitor] { monitors.compactMap(\.monitor) }
 
   func add(_ monitor: ExposureMonitor) {
     monitors.removeAll { $0.monitor == nil }
@@ -25,6 +29,7 @@ final class ExposureRegistry {
     monitors.append(WeakMonitor(monitor: monitor))
     // In the order in which they were made: a hash table has none.
     for binding in bindings.allObjects.sorted(by: { $0.number < $1.number }) { binding.tell(monitor.session) }
+    for action in whenAdded { action(monitor) }
   }
 
   /// The number of the next binding.
