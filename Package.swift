@@ -83,11 +83,14 @@ for target in package.targets where target.type != .system { target.swiftSetting
     .target(
       name: "SightlineRecording", dependencies: ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineUIKit"],
       swiftSettings: strict),
-    .target(name: "Sightline", dependencies: ["SightlineUIKit"], swiftSettings: strict),
+    .target(
+      name: "SightlineSwiftUI", dependencies: ["SightlineCore", "SightlineHost", "SightlineUIKit"],
+      swiftSettings: strict),
+    .target(name: "Sightline", dependencies: ["SightlineUIKit", "SightlineSwiftUI"], swiftSettings: strict),
   ]
   package.targets += adapters
   package.products += [
-    .library(name: "Sightline", targets: ["Sightline", "SightlineUIKit", "SightlineRelay"]),
+    .library(name: "Sightline", targets: ["Sightline", "SightlineUIKit", "SightlineSwiftUI", "SightlineRelay"]),
     .library(name: "SightlineRecording", targets: ["SightlineRecording"]),
   ]
 #else

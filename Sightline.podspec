@@ -17,13 +17,14 @@ Pod::Spec.new do |spec|
   spec.swift_versions = ['6.0']
   spec.ios.deployment_target = '15.0'
   spec.tvos.deployment_target = '15.0'
-  spec.frameworks = 'UIKit'
+  spec.frameworks = 'UIKit', 'SwiftUI'
 
   spec.source_files = [
     'Sources/SightlineCore/**/*.swift',
     'Sources/SightlineTrace/**/*.swift',
     'Sources/SightlineHost/**/*.swift',
     'Sources/SightlineUIKit/**/*.swift',
+    'Sources/SightlineSwiftUI/**/*.swift',
     'Sources/SightlineRelay/*.{h,m}',
     'Sources/SightlineRelay/include/SLMessageRelay.h',
   ]

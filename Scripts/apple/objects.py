@@ -57,7 +57,7 @@ def implemented(objects):
     names = demangled(found)
     lines = []
     for name in sorted(found, key=lambda name: names[name]):
-        lines.append(names[name].removeprefix("SightlineUIKit.").removeprefix("SightlineRecording."))
+        lines.append(names[name].removeprefix("SightlineUIKit.").removeprefix("SightlineSwiftUI.").removeprefix("SightlineRecording."))
         lines += ["  " + entry for entry in sorted(found[name]) if entry != "- .cxx_destruct"]
     return lines
 

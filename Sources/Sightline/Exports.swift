@@ -4,6 +4,7 @@
 // `Event`), which an app may have itself.
 
 #if SWIFT_PACKAGE
+  @_exported public import SightlineSwiftUI
   @_exported public import SightlineUIKit
   // With the feature MemberImportVisibility the members of a type are those of modules that are imported. One name of
   // each makes these two modules imported, and no other name of theirs visible.

@@ -63,6 +63,88 @@ struct HeadlessHostingTests {
 }
 
 @MainActor
+@Suite("A headless lazy stack")
+struct HeadlessLazyStackTests {
+  private func play(_ quirks: HeadlessQuirk...) -> (app: HeadlessApp, stack: HeadlessLazyStack, marker: HeadlessProbe) {
+    let app = HeadlessApp(rules: RuleBook(rules: [.mrcDisplay]), quirks: Set(quirks))
+    let scroller = HeadlessHostedScrollView(frame: Rect(x: 0, y: 0, width: 390, height: 800))
+    let stack = HeadlessLazyStack(
+      in: scroller, of: app.session, names: ["feed"], rows: (0..<40).map { "row-\($0)" }, length: 200)
+    let marker = HeadlessProbe(in: app.session, isBehind: true)
+    let background = HeadlessView(frame: scroller.frame)
+    background.addSubview(marker)
+    marker.name("feed", names: [])
+    let screen = HeadlessController(name: "Screen")
+    screen.view.addSubview(background)
+    screen.view.addSubview(scroller)
+    app.show(screen)
+    app.turn()
+    return (app, stack, marker)
+  }
+
+  private func scroll(_ app: HeadlessApp, _ stack: HeadlessLazyStack, to offset: Double) {
+    (stack.superview as? HeadlessScrollView)?.contentOffset = Point(x: 0, y: offset)
+    app.turn()
+  }
+
+  @Test("makes the rows that are near, drops those that are far, and makes them anew when they come back")
+  func rows() {
+    let (app, stack, _) = play()
+    let first = stack.row(of: "row-0")
+    #expect(first != nil && stack.row(of: "row-9") == nil)
+    scroll(app, stack, to: 4_000)
+    #expect(stack.row(of: "row-0") == nil && stack.row(of: "row-20") != nil)
+    #expect(first?.superview == nil && first?.probe == nil)
+    scroll(app, stack, to: 0)
+    #expect(stack.row(of: "row-0") !== first)
+  }
+
+  @Test("gives rows that leave to items that come, where that is so")
+  func reused() {
+    let (app, stack, _) = play(.hostedRowsReused)
+    let first = (0..<5).map { stack.row(of: "row-\($0)") }
+    let probe = first[0]?.probe
+    scroll(app, stack, to: 4_000)
+    let reused = (19...24).compactMap { stack.row(of: "row-\($0)") }
+    #expect(first.allSatisfy { row in reused.contains { $0 === row } })
+    #expect(first[0]?.probe === probe)
+  }
+
+  @Test("keeps rows that have left, hidden, where that is so")
+  func kept() {
+    let (app, stack, _) = play(.hostedRowsKept)
+    let last = stack.row(of: "row-4")
+    scroll(app, stack, to: 4_000)
+    #expect(stack.row(of: "row-4") == nil)
+    #expect(last?.superview === stack && last?.isHidden == true && last?.probe != nil)
+  }
+
+  @Test("has its probes a turn late, where that is so")
+  func late() {
+    let (app, stack, _) = play(.probeAttachedLate)
+    #expect(stack.row(of: "row-0")?.probe?.superview == nil)
+    app.turn()
+    #expect(stack.row(of: "row-0")?.probe?.superview === stack.row(of: "row-0"))
+    let (_, other, _) = play()
+    #expect(other.row(of: "row-0")?.probe?.superview === other.row(of: "row-0"))
+  }
+
+  @Test("keeps a name for up to a second after its modifier is gone, where that is so")
+  func dismantledLate() {
+    for isLate in [false, true] {
+      let (app, stack, marker) = isLate ? play(.probeDismantledLate) : play()
+      app.advance(by: .milliseconds(100))
+      marker.dismantle()
+      app.advance(by: .milliseconds(1))
+      func surface() -> String? { stack.row(of: "row-0")?.probe.flatMap { app.session.exposure(of: $0)?.surface } }
+      #expect(surface() == (isLate ? "feed" : "Screen/scroll"))
+      app.advance(by: .seconds(1.5))
+      #expect(surface() == "Screen/scroll")
+    }
+  }
+}
+
+@MainActor
 @Suite("A headless hosted list")
 struct HeadlessHostedListTests {
   @Test(

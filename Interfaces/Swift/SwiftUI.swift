@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+//
+// SwiftUI: views, modifiers, the environment, and views of UIKit in it.
+
+@_exported import UIKit
+
+// developer.apple.com/documentation/swiftui/view
+@MainActor @preconcurrency public protocol View {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: View {
+  public var body: Never { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/viewbuilder
+@resultBuilder public struct ViewBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { fatalError() }
+  public static func buildBlock() -> EmptyView { fatalError() }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { fatalError() }
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> { fatalError() }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/emptyview
+public struct EmptyView: View {
+  public nonisolated init() {}
+  public var body: Never { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/tupleview
+public struct TupleView<T>: View {
+  public var body: Never { fatalError() }
+}
+
+extension Optional: View where Wrapped: View {
+  public var body: Never { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/viewmodifier
+@MainActor @preconcurrency public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+  @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+}
+
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  public var body: Never { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/modifiedcontent
+public struct ModifiedContent<Content, Modifier> {
+  public nonisolated init(content: Content, modifier: Modifier) { fatalError() }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public var body: Never { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/environmentkey
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+}
+
+// developer.apple.com/documentation/swiftui/environmentvalues
+public struct EnvironmentValues {
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { fatalError() }
+    set { fatalError() }
+  }
+}
+
+// developer.apple.com/documentation/swiftui/state
+@propertyWrapper public struct State<Value> {
+  public init(wrappedValue value: Value) { fatalError() }
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set { fatalError() }
+  }
+  public var projectedValue: Binding<Value> { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/binding
+@propertyWrapper public struct Binding<Value> {
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { fatalError() }
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set { fatalError() }
+  }
+  public var projectedValue: Binding<Value> { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/alignment
+public struct Alignment: Equatable, Sendable {
+  public static let center = Alignment()
+}
+
+extension View {
+  // developer.apple.com/documentation/swiftui/view/modifier(_:)
+  public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { fatalError() }
+  // developer.apple.com/documentation/swiftui/view/environment(_:_:)
+  public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    EmptyView()
+  }
+  // developer.apple.com/documentation/swiftui/view/transformenvironment(_:transform:)
+  public nonisolated func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View { EmptyView() }
+  // developer.apple.com/documentation/swiftui/view/overlay(alignment:content:)
+  public nonisolated func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { EmptyView() }
+  // developer.apple.com/documentation/swiftui/view/background(alignment:content:)
+  public nonisolated func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { EmptyView() }
+  // developer.apple.com/documentation/swiftui/view/allowshittesting(_:)
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { EmptyView() }
+  // developer.apple.com/documentation/swiftui/view/accessibilityhidden(_:)
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { EmptyView() }
+  // developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)
+  public nonisolated func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View { EmptyView() }
+  // developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)
+  public nonisolated func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { EmptyView() }
+}
+
+// developer.apple.com/documentation/swiftui/text
+public struct Text: View {
+  public nonisolated init<S: StringProtocol>(_ content: S) { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/axis/set
+public enum Axis {
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+  }
+}
+
+// developer.apple.com/documentation/swiftui/scrollview
+public struct ScrollView<Content: View>: View {
+  public nonisolated init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/zstack
+public struct ZStack<Content: View>: View {
+  public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/vstack
+public struct VStack<Content: View>: View {
+  public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/lazyvstack
+public struct LazyVStack<Content: View>: View {
+  public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/lazyhstack
+public struct LazyHStack<Content: View>: View {
+  public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/foreach
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
+
+extension ForEach: View where Content: View {
+  public var body: Never { fatalError() }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/list
+public struct List<SelectionValue: Hashable, Content: View>: View {
+  public var body: Never { fatalError() }
+}
+
+extension List where SelectionValue == Never {
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/uiviewrepresentable
+@MainActor @preconcurrency public protocol UIViewRepresentable: View where Self.Body == Never {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+  @MainActor @preconcurrency func makeUIView(context: Self.Context) -> Self.UIViewType
+  @MainActor @preconcurrency func updateUIView(_ uiView: Self.UIViewType, context: Self.Context)
+  @MainActor @preconcurrency static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator)
+  @MainActor @preconcurrency func makeCoordinator() -> Self.Coordinator
+}
+
+extension UIViewRepresentable where Self.Coordinator == Void {
+  public func makeCoordinator() { fatalError() }
+}
+
+extension UIViewRepresentable {
+  public static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator) { fatalError() }
+  public nonisolated var body: Never { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/uiviewrepresentablecontext
+@MainActor @preconcurrency public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public var environment: EnvironmentValues { fatalError() }
+}
