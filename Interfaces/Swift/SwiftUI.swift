@@ -22,7 +22,6 @@ extension Never: View {
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> { fatalError() }
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { fatalError() }
 }
 
 // developer.apple.com/documentation/swiftui/emptyview
@@ -33,10 +32,6 @@ public struct EmptyView: View {
 
 // developer.apple.com/documentation/swiftui/tupleview
 public struct TupleView<T>: View {
-  public var body: Never { fatalError() }
-}
-
-extension Optional: View where Wrapped: View {
   public var body: Never { fatalError() }
 }
 
@@ -81,17 +76,6 @@ public struct EnvironmentValues {
     get { fatalError() }
     nonmutating set { fatalError() }
   }
-  public var projectedValue: Binding<Value> { fatalError() }
-}
-
-// developer.apple.com/documentation/swiftui/binding
-@propertyWrapper public struct Binding<Value> {
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { fatalError() }
-  public var wrappedValue: Value {
-    get { fatalError() }
-    nonmutating set { fatalError() }
-  }
-  public var projectedValue: Binding<Value> { fatalError() }
 }
 
 // developer.apple.com/documentation/swiftui/alignment
@@ -126,10 +110,6 @@ extension View {
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View { EmptyView() }
-  // developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)
-  public nonisolated func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { EmptyView() }
 }
 
 // developer.apple.com/documentation/swiftui/text
@@ -153,18 +133,6 @@ public struct ScrollView<Content: View>: View {
   public nonisolated init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) { fatalError() }
-  public var body: Never { fatalError() }
-}
-
-// developer.apple.com/documentation/swiftui/zstack
-public struct ZStack<Content: View>: View {
-  public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { fatalError() }
-  public var body: Never { fatalError() }
-}
-
-// developer.apple.com/documentation/swiftui/vstack
-public struct VStack<Content: View>: View {
-  public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { fatalError() }
   public var body: Never { fatalError() }
 }
 
