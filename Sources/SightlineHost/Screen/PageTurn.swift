@@ -6,7 +6,7 @@
 /// At rest a page begins where the view does: the offset is a whole number of pages. Where it is not, something moves,
 /// or the app has put the pages where they do not belong.
 ///
-/// | the scroll view stands        | it is held, or says that it moves | it has moved in the last looks | turning |
+/// | the scroll view stands        | it is held, or says that it moves | it has moved in the last turns | turning |
 /// |-------------------------------|-----------------------------------|--------------------------------|---------|
 /// | at a whole number of pages    | any                               | any                            | no      |
 /// | between two                   | yes                               | any                            | yes     |
@@ -15,11 +15,12 @@
 public struct PageTurn: Sendable, Hashable {
   private var offset: Double?
   private var still = 0
+  private var lastTurn: UInt64 = 0
 
   /// Makes the memory of a scroll view that was never looked at.
   public init() {}
 
-  /// How many looks in a row may find the same offset in a movement of which no flag tells.
+  /// How many turns of the run loop may end with the same offset in a movement of which no flag tells.
   public static var patience: Int { 8 }
 
   /// Looks once.
@@ -28,8 +29,14 @@ public struct PageTurn: Sendable, Hashable {
   ///   - offset: The content offset along its axis.
   ///   - length: The length of the scroll view along its axis, which is that of a page and the gap after it.
   ///   - isMoving: Whether a finger holds it, or it says that it moves on.
-  public mutating func isTurning(offset: Double, length: Double, isMoving: Bool) -> Bool {
-    still = offset == self.offset ? min(still + 1, Self.patience) : 0
+  ///   - turn: The number of turns that have ended so far; looks in one turn count as one.
+  public mutating func isTurning(offset: Double, length: Double, isMoving: Bool, turn: UInt64) -> Bool {
+    if offset != self.offset {
+      still = 0
+    } else if turn != lastTurn {
+      still = min(still + 1, Self.patience)
+    }
+    lastTurn = turn
     self.offset = offset
     guard Self.isBetween(offset: offset, length: length) else { return false }
     return isMoving || still < Self.patience

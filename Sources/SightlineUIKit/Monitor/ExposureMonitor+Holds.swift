@@ -55,11 +55,12 @@ extension ExposureMonitor {
         before.relay = nil
       }
       listen(to: messages, hold, view)
+      shell.watch(view)
     case .item(let item):
       hold.begin(view, session.register(view, as: item))
+      shell.watch(view, isSurface: false)
     }
     if let key = hold.key { holds[key] = hold }
-    shell.watch(view)
     if holds.count >= sweepAt { dropDead() }
   }
 

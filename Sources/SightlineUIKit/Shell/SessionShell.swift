@@ -82,17 +82,25 @@ final class SessionShell {
 
   // MARK: Views
 
-  /// Hears of the window, the safe area and the offset of a view. Once more changes nothing.
-  func watch(_ view: UIView) {
+  /// Hears of the window, the safe area and the offset of a tracked view. Once more changes nothing.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - isSurface: Whether it is tracked; of a view that only is an item nothing is heard, and nothing put into it, but
+  ///     its window and its screen are known.
+  func watch(_ view: UIView, isSurface: Bool = true) {
     let key = ObjectIdentifier(view)
-    if watches[key]?.view === view { return }
+    if let known = watches[key], known.view === view {
+      if known.isSurface || !isSurface { return }
+      known.end()
+    }
     if watches.count >= sweepAt {
       watches = watches.filter { $0.value.view != nil }
       sweepAt = max(32, watches.count * 2)
     }
     watchCount += 1
     watches[key] = ViewWatch(
-      view, number: watchCount, moved: { [weak self] in self?.beaconMoved($0) },
+      view, number: watchCount, isSurface: isSurface, moved: { [weak self] in self?.beaconMoved($0) },
       scrolled: { [weak self] in self?.session?.noticed(.scrolled($0)) })
     if let window = view.window { scenes?.note(window) }
   }

@@ -15,6 +15,8 @@ import UIKit
 final class ViewWatch {
   /// The first watched view has the smallest.
   let number: Int
+  /// Whether anything is listened to.
+  let isSurface: Bool
   private(set) weak var view: UIView?
   private let beacon: BeaconView?
   private var care = BeaconCare()
@@ -23,15 +25,16 @@ final class ViewWatch {
 
   /// Begins to listen.
   init(
-    _ view: UIView, number: Int, moved: @escaping @MainActor (BeaconView) -> Void,
+    _ view: UIView, number: Int, isSurface: Bool, moved: @escaping @MainActor (BeaconView) -> Void,
     scrolled: @escaping @MainActor (UIView) -> Void
   ) {
     self.number = number
+    self.isSurface = isSurface
     self.view = view
     self.scrolled = scrolled
-    beacon = Self.takesBeacon(view) ? BeaconView(moved) : nil
+    beacon = isSurface && Self.takesBeacon(view) ? BeaconView(moved) : nil
     beacon?.place(in: view)
-    guard let scroll = view as? UIScrollView else { return }
+    guard isSurface, let scroll = view as? UIScrollView else { return }
     // A wake-up only; and an app may scroll on another thread.
     offset = scroll.observe(\.contentOffset) { [weak self] _, _ in
       MainHop.run { self?.offsetChanged() }

@@ -80,7 +80,9 @@ final class ListBook: NSObject {
     let bounds = table.bounds
     let start = cells?.lowerBound ?? ListBook.firstSection(last, in: bounds) { table.rect(forSection: $0) }
     var first = min(max(start, 0), last)
-    while first > 0, table.rect(forSection: first - 1).maxY > bounds.minY { first -= 1 }
+    while first > 0, start - first < Self.mostSections, table.rect(forSection: first - 1).maxY > bounds.minY {
+      first -= 1
+    }
     var end = min(max(cells?.upperBound ?? first, first), last)
     while end < last, end - first < Self.mostSections, table.rect(forSection: end + 1).minY < bounds.maxY { end += 1 }
     for section in first...end {
@@ -113,10 +115,10 @@ final class ListBook: NSObject {
       shape(of: collection, ObjectIdentifier(collection.collectionViewLayout)), sections: collection.numberOfSections,
       count: { collection.numberOfItems(inSection: $0) },
       isInPlace: { shown in
-        // A cell of a section that scrolls by itself lies in a scroll view of its own (F28).
+        // What belongs to a section that scrolls by itself lies in a scroll view of its own (F28).
         guard shown.view.superview != nil else { return false }
-        guard let cell = shown.view as? UICollectionViewCell else { return shown.view.superview === collection }
-        guard shown.place.kind == .cell else { return true }
+        // Nobody says at which place a view that is no cell is, but it goes when another one takes its place.
+        guard shown.place.kind == .cell, let cell = shown.view as? UICollectionViewCell else { return true }
         guard let path = collection.indexPath(for: cell) else { return false }
         return path.section == shown.place.section && path.item == shown.place.item
       })

@@ -12,7 +12,7 @@ extension UIKitToolkit {
   /// What a tracked view says of itself.
   ///
   /// The offset is the origin of the bounds (F31). A list is asked for counts only while it is in a window: one that
-  /// was never laid out would ask its data source for them, earlier than its app expects (F93).
+  /// was never laid out would ask its data source for them, earlier than its app expects (F11).
   static func facts(of view: UIView) -> SurfaceFacts {
     let bounds = Rect(view.layer.bounds)
     var facts = SurfaceFacts(

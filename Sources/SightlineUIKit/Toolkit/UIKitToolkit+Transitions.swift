@@ -83,7 +83,7 @@ extension UIKitToolkit {
     let isHorizontal = pages.navigationOrientation == .horizontal
     let isTurning = PageBook.of(scroll).turn.isTurning(
       offset: isHorizontal ? bounds.x : bounds.y, length: isHorizontal ? bounds.width : bounds.height,
-      isMoving: scroll.isTracking || scroll.isDragging || scroll.isDecelerating)
+      isMoving: scroll.isTracking || scroll.isDragging || scroll.isDecelerating, turn: turns)
     return isTurning ? .page : nil
   }
 

@@ -29,23 +29,32 @@ struct ScreenPartsTests {
     ] as [(Double, Double, Bool)])
   func page(_ offset: Double, _ length: Double, _ expected: Bool) {
     var page = PageTurn()
-    let isTurning = page.isTurning(offset: offset, length: length, isMoving: true)
+    let isTurning = page.isTurning(offset: offset, length: length, isMoving: true, turn: 1)
     #expect(isTurning == expected)
   }
 
   @Test("pages that stand still between two places turn for as long as a finger holds them, and for some looks else")
   func stillPages() {
     var held = PageTurn()
-    let whileHeld = (0..<50).map { _ in held.isTurning(offset: 100, length: 390, isMoving: true) }
+    let whileHeld = (0..<50).map { held.isTurning(offset: 100, length: 390, isMoving: true, turn: $0) }
     #expect(!whileHeld.contains(false))
-    let letGo = held.isTurning(offset: 100, length: 390, isMoving: false)
+    let letGo = held.isTurning(offset: 100, length: 390, isMoving: false, turn: 50)
     #expect(!letGo)
 
     var moved = PageTurn()
-    let alone = (0..<20).map { _ in moved.isTurning(offset: 100, length: 390, isMoving: false) }
+    let alone = (0..<20).map { moved.isTurning(offset: 100, length: 390, isMoving: false, turn: $0) }
     #expect(alone == (0..<20).map { $0 < PageTurn.patience })
-    let animated = (0..<20).map { moved.isTurning(offset: 100 + Double($0), length: 390, isMoving: false) }
-    #expect(!animated.dropFirst().contains(false))
+    let animated = (1..<20).map {
+      moved.isTurning(offset: 100 + Double($0), length: 390, isMoving: false, turn: 20 + UInt64($0))
+    }
+    #expect(!animated.contains(false))
+  }
+
+  @Test("looks of many surfaces in one turn count as one")
+  func manyLooks() {
+    var page = PageTurn()
+    let looks = (0..<100).map { _ in page.isTurning(offset: 100, length: 390, isMoving: false, turn: 3) }
+    #expect(!looks.contains(false))
   }
 
   private static let columns: [(SplitColumn, SplitColumn.Mode, Bool, Bool)] = [
