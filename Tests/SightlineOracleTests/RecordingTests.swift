@@ -13,7 +13,7 @@ struct RecordingTests {
     #if DEBUG
       0..<150
     #else
-      0..<5_000
+      0..<1_500
     #endif
   }
 

@@ -79,6 +79,8 @@ public struct InputDigest: Sendable {
     closed.known.tell(&inputs)
     for surface in closed.surfaces { surface.tell(&inputs) }
     if isPaused { inputs.append(.pause(surface: nil)) }
+    // Error bars of what follows depend on the time, though nothing is left of what was told.
+    if inputs.isEmpty, time != nil { inputs.append(.still) }
     return inputs
   }
 
