@@ -26,6 +26,22 @@ public struct IndexPath: Hashable, Comparable, RandomAccessCollection, Sendable 
   public func hash(into hasher: inout Hasher) { fatalError() }
 }
 
+// developer.apple.com/documentation/foundation/date
+public struct Date: Hashable, Sendable {
+  public init() { fatalError() }
+  public var timeIntervalSince1970: TimeInterval { fatalError() }
+  public static func == (lhs: Date, rhs: Date) -> Bool { fatalError() }
+  public func hash(into hasher: inout Hasher) { fatalError() }
+}
+
+// developer.apple.com/documentation/foundation/localizederror
+public protocol LocalizedError: Error {
+  var errorDescription: String? { get }
+}
+extension LocalizedError {
+  public var errorDescription: String? { fatalError() }
+}
+
 // developer.apple.com/documentation/foundation/uuid
 public struct UUID: Hashable, Sendable {
   public var uuidString: String { fatalError() }
@@ -35,9 +51,38 @@ public struct UUID: Hashable, Sendable {
 
 // developer.apple.com/documentation/foundation/url
 public struct URL: Hashable, Sendable {
+  public init(fileURLWithPath path: String) { fatalError() }
+  public func appendingPathComponent(_ pathComponent: String) -> URL { fatalError() }
+  public var path: String { fatalError() }
   public var absoluteString: String { fatalError() }
   public static func == (lhs: URL, rhs: URL) -> Bool { fatalError() }
   public func hash(into hasher: inout Hasher) { fatalError() }
+}
+
+extension URL: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSURL { fatalError() }
+  public static func _forceBridgeFromObjectiveC(_ x: NSURL, result: inout URL?) { fatalError() }
+  public static func _conditionallyBridgeFromObjectiveC(_ x: NSURL, result: inout URL?) -> Bool { fatalError() }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSURL?) -> URL { fatalError() }
+}
+
+// developer.apple.com/documentation/foundation/data
+public struct Data: Hashable, RandomAccessCollection, Sendable {
+  public init() { fatalError() }
+  public init<S: Sequence>(_ elements: S) where S.Element == UInt8 { fatalError() }
+  public init(contentsOf url: URL) throws { fatalError() }
+  public func write(to url: URL) throws { fatalError() }
+  public var startIndex: Int { fatalError() }
+  public var endIndex: Int { fatalError() }
+  public subscript(index: Int) -> UInt8 { fatalError() }
+  public static func == (lhs: Data, rhs: Data) -> Bool { fatalError() }
+  public func hash(into hasher: inout Hasher) { fatalError() }
+}
+extension Data: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSData { fatalError() }
+  public static func _forceBridgeFromObjectiveC(_ x: NSData, result: inout Data?) { fatalError() }
+  public static func _conditionallyBridgeFromObjectiveC(_ x: NSData, result: inout Data?) -> Bool { fatalError() }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSData?) -> Data { fatalError() }
 }
 
 // developer.apple.com/documentation/foundation/notification

@@ -166,15 +166,17 @@ class Compiler:
                               "-parse-as-library", *feature, *imports])
 
     def document_path(self, page, number):
-        return os.path.join(self.platform.folder, "documents", "%s-%d" % (page, number), "main.swift")
+        return os.path.join(self.platform.folder, "documents", "%s-%d" % (page, number), "Sample.swift")
 
     def document(self, page, number, text):
         """A sample of a document, as the main file of an app."""
         path = self.document_path(page, number)
         os.makedirs(os.path.dirname(path), exist_ok=True)
         write_if_changed(path, text)
+        # Statements make a main file; a global of the main actor can only stand in another one.
+        library = ["-parse-as-library"] if re.search(r"(^|; )@MainActor (let|var) ", text, re.M) else []
         self.compile("document-%s-%d" % (page, number), [path], self.below(page),
-                     ["-emit-sil", "-o", os.devnull, "-module-name", "Sample", "-swift-version", "6",
+                     ["-emit-sil", "-o", os.devnull, "-module-name", "Sample", "-swift-version", "6", *library,
                       "-I", self.modules, "-I", RELAY_HEADERS])
 
     def objective_c(self, path, header, key):

@@ -12,7 +12,7 @@ enum : NSInteger { NSNotFound = INTPTR_MAX };
 
 #pragma clang assume_nonnull begin
 
-@class NSDate, NSURL;
+@class NSDate;
 
 // developer.apple.com/documentation/foundation/nstimeinterval
 typedef double NSTimeInterval;
@@ -132,8 +132,55 @@ SENDABLE SWIFT_NAMED(Bundle)
 @end
 
 // developer.apple.com/documentation/foundation/nserror
+typedef NSString *NSErrorDomain;
+typedef NSString *NSErrorUserInfoKey;
+extern NSErrorUserInfoKey const NSLocalizedDescriptionKey;
 SENDABLE
 @interface NSError : NSObject
+- (instancetype)initWithDomain:(NSErrorDomain)domain
+                          code:(NSInteger)code
+                      userInfo:(nullable NSDictionary<NSErrorUserInfoKey, id> *)dict DESIGNATED;
+@end
+
+// developer.apple.com/documentation/foundation/nsdata
+SENDABLE SWIFT_VALUE(Data)
+@interface NSData : NSObject
+@end
+
+// developer.apple.com/documentation/foundation/nsurl
+SENDABLE SWIFT_VALUE(URL)
+@interface NSURL : NSObject
+@end
+
+// developer.apple.com/documentation/foundation/fileattributekey
+typedef NSString *NSFileAttributeKey NAMES_AS_TYPE SWIFT_NAMED(FileAttributeKey);
+
+// developer.apple.com/documentation/foundation/filemanager
+SENDABLE SWIFT_NAMED(FileManager)
+@interface NSFileManager : NSObject
+@property (class, readonly, strong) NSFileManager *defaultManager SWIFT_NAMED(default);
+- (BOOL)createDirectoryAtURL:(NSURL *)url
+    withIntermediateDirectories:(BOOL)createIntermediates
+                     attributes:(nullable NSDictionary<NSFileAttributeKey, id> *)attributes
+                          error:(NSError *_Nullable *_Nullable)error;
+- (nullable NSArray<NSString *> *)contentsOfDirectoryAtPath:(NSString *)path error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)fileExistsAtPath:(NSString *)path;
+- (BOOL)removeItemAtURL:(NSURL *)URL error:(NSError *_Nullable *_Nullable)error;
+@end
+
+// developer.apple.com/documentation/foundation/stream
+SWIFT_NAMED(Stream)
+@interface NSStream : NSObject
+- (void)open;
+- (void)close;
+@property (nullable, readonly, copy) NSError *streamError;
+@end
+
+// developer.apple.com/documentation/foundation/outputstream
+SWIFT_NAMED(OutputStream)
+@interface NSOutputStream : NSStream
+- (nullable instancetype)initWithURL:(NSURL *)url append:(BOOL)shouldAppend;
+- (NSInteger)write:(const uint8_t *)buffer maxLength:(NSUInteger)len;
 @end
 
 // developer.apple.com/documentation/foundation/nsmethodsignature
@@ -215,6 +262,7 @@ SENDABLE SWIFT_NAMED(Thread)
 SENDABLE SWIFT_NAMED(ProcessInfo)
 @interface NSProcessInfo : NSObject
 @property (class, readonly, strong) NSProcessInfo *processInfo;
+- (void)performExpiringActivityWithReason:(NSString *)reason usingBlock:(void (^SENDABLE)(BOOL expired))block;
 @property (readonly, getter=isLowPowerModeEnabled) BOOL lowPowerModeEnabled SINCE(9.0, 9.0, 13.1);
 @end
 // developer.apple.com/documentation/foundation/nsnotification/name/nsprocessinfopowerstatedidchange

@@ -46,12 +46,25 @@ typedef OPEN_ENUM(NSInteger, UIApplicationState) {
   UIApplicationStateBackground
 } SWIFT_NAMED(UIApplication.State);
 
+// developer.apple.com/documentation/uikit/uiapplication/launchoptionskey
+typedef NSString *UIApplicationLaunchOptionsKey NAMES_AS_TYPE SWIFT_NAMED(UIApplication.LaunchOptionsKey);
+
 // developer.apple.com/documentation/uikit/uiapplication
 MAIN_ACTOR
 @interface UIApplication : UIResponder
 @property (class, nonatomic, readonly) UIApplication *sharedApplication NOT_IN_EXTENSIONS SWIFT_NAMED(shared);
 @property (nonatomic, readonly) UIApplicationState applicationState;
 @end
+
+// developer.apple.com/documentation/uikit/uiapplicationdelegate
+MAIN_ACTOR
+@protocol UIApplicationDelegate <NSObject>
+@optional
+- (BOOL)application:(UIApplication *)application
+    didFinishLaunchingWithOptions:(nullable NSDictionary<UIApplicationLaunchOptionsKey, id> *)launchOptions;
+@end
+
+// developer.apple.com/documentation/uikit/uiapplication: notifications
 extern NSNotificationName const UIApplicationDidEnterBackgroundNotification
     SWIFT_NAMED(UIApplication.didEnterBackgroundNotification);
 extern NSNotificationName const UIApplicationDidBecomeActiveNotification

@@ -10,6 +10,13 @@
 
 @class UIGestureRecognizer;
 
+// developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct
+typedef OPTION_SET(NSUInteger, UIViewAutoresizing) {
+  UIViewAutoresizingNone = 0,
+  UIViewAutoresizingFlexibleWidth = 1 << 1,
+  UIViewAutoresizingFlexibleHeight = 1 << 4,
+} SWIFT_NAMED(UIView.AutoresizingMask);
+
 // developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum
 typedef OPEN_ENUM(NSInteger, UIViewContentMode) {
   UIViewContentModeScaleToFill,
@@ -52,6 +59,7 @@ MAIN_ACTOR
 @property (nonatomic, getter=isOpaque) BOOL opaque;
 @property (nonatomic) BOOL clipsToBounds;
 @property (nullable, nonatomic, copy) UIColor *backgroundColor;
+@property (nonatomic) UIViewAutoresizing autoresizingMask;
 @property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
 @property (nonatomic) UIViewContentMode contentMode;
 @property (nonatomic, readonly) BOOL canBecomeFocused;
