@@ -21,7 +21,6 @@ final class ListTracking {
   private var plan = AutomaticTracking()
   private var token: ExposureToken?
   private weak var view: UIScrollView?
-  private weak var session: HostSession<UIKitToolkit>?
   /// The data source that was seen last, to be compared and never called.
   private var source: ObjectIdentifier?
   private var isNamedBySource = false
@@ -88,17 +87,9 @@ final class ListTracking {
     MainActor.assumeIsolated { update(view, movesTo: window) }
   }
 
-  /// The list was reloaded, or some of its cells are to show other things.
-  nonisolated func reloaded() {
-    AnyThread.onMain {
-      if let view = self.view { self.session?.noticed(.reloaded(view)) }
-    }
-  }
-
   private func begin(_ view: UIScrollView, _ monitor: ExposureMonitor?) {
     guard let id, let monitor else { return }
     self.view = view
-    session = monitor.session
     lookAtSource(view)
     // The old one goes after the new one has come, so that the view is tracked anew and not twice.
     let old = token

@@ -63,18 +63,6 @@ open class TrackedTableView: UITableView {
     }
   }
 
-  /// Also looks at what its cells show, at the end of the turn.
-  nonisolated override open func reloadData() {
-    AnyThread.run { super.reloadData() }
-    exposureTracking.reloaded()
-  }
-
-  /// Also looks at what these cells show, at the end of the turn.
-  nonisolated override open func reconfigureRows(at indexPaths: [IndexPath]) {
-    AnyThread.run { super.reconfigureRows(at: indexPaths) }
-    exposureTracking.reloaded()
-  }
-
   /// Also begins to track it, the first time that it goes to a window.
   nonisolated override open func willMove(toWindow newWindow: UIWindow?) {
     AnyThread.run { super.willMove(toWindow: newWindow) }

@@ -4,7 +4,7 @@ import UIKit
 
 /// A view that nobody sees, inside a tracked view: UIKit tells it when that view has another window or safe area.
 ///
-/// It is hidden, has no size, takes no touch and no focus, and is nothing to assistive technologies. What it hears is a
+/// It is hidden and has no size, so it takes no touch and no focus, and is nothing to assistive technologies. What it hears is a
 /// wake-up only; a list that throws it out, or a system that does not call it, costs no more than that (F73, F74).
 @MainActor
 final class BeaconView: UIView {
@@ -49,25 +49,34 @@ final class BeaconView: UIView {
   /// The view in which it was put.
   var hostView: UIView? { host }
 
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if isPlaced { heard(self) }
+  // UIKit calls these on the thread of an app that scrolls, or moves views, on another one than the main (F97). A method
+  // that belongs to the main actor would end the process there. What is not heard then, the next pass sees.
+
+  nonisolated override func didMoveToWindow() {
+    AnyThread.run { super.didMoveToWindow() }
+    notice()
   }
 
-  override func didMoveToSuperview() {
-    super.didMoveToSuperview()
-    if isPlaced { heard(self) }
+  nonisolated override func didMoveToSuperview() {
+    AnyThread.run { super.didMoveToSuperview() }
+    notice()
+  }
+
+  nonisolated override func safeAreaInsetsDidChange() {
+    AnyThread.run { super.safeAreaInsetsDidChange() }
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated { insetsChanged() }
+  }
+
+  nonisolated private func notice() {
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated { if isPlaced { heard(self) } }
   }
 
   /// Its own insets change while a scroll view scrolls; only those of its view are news.
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
+  private func insetsChanged() {
     guard isPlaced, let host, host.safeAreaInsets != insets else { return }
     insets = host.safeAreaInsets
     heard(self)
   }
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
-
-  override var canBecomeFocused: Bool { false }
 }
