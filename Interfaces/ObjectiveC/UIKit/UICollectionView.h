@@ -91,7 +91,6 @@ MAIN_ACTOR
                                                            atIndexPath:(NSIndexPath *)indexPath;
 @property (nonatomic, readonly) BOOL hasUncommittedUpdates;
 - (void)reloadData;
-- (void)reconfigureItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths SINCE(15.0, 15.0, 15.0);
 - (void)registerClass:(nullable Class)cellClass forCellWithReuseIdentifier:(NSString *)identifier;
 - (__kindof UICollectionViewCell *)dequeueReusableCellWithReuseIdentifier:(NSString *)identifier
                                                              forIndexPath:(NSIndexPath *)indexPath

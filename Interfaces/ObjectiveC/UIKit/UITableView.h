@@ -86,8 +86,6 @@ MAIN_ACTOR
 - (nullable UITableViewHeaderFooterView *)footerViewForSection:(NSInteger)section;
 @property (nonatomic, readonly) NSArray<__kindof UITableViewCell *> *visibleCells;
 @property (nonatomic, readonly) BOOL hasUncommittedUpdates;
-- (void)reloadData;
-- (void)reconfigureRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths SINCE(15.0, 15.0, 15.0);
 - (void)registerClass:(nullable Class)cellClass
     forCellReuseIdentifier:(NSString *)identifier SWIFT_NAMED(register(_:forCellReuseIdentifier:));
 - (__kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier

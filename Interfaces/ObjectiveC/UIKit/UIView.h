@@ -62,7 +62,6 @@ MAIN_ACTOR
 @property (nonatomic) UIViewAutoresizing autoresizingMask;
 @property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
 @property (nonatomic) UIViewContentMode contentMode;
-@property (nonatomic, readonly) BOOL canBecomeFocused;
 
 - (void)didMoveToWindow;
 - (void)willMoveToWindow:(nullable UIWindow *)newWindow SWIFT_NAMED(willMove(toWindow:));

@@ -7,13 +7,17 @@
 /// What an app has asked to be tracked; names it when it is to end.
 public struct Registration: Sendable, Hashable {
   let number: Int
+  /// What it is looked for by when it ends: the id of a surface, or the view of an item.
+  var surface: String?
+  var view: ObjectIdentifier?
 }
 
 extension AnyHostSession {
   func trackErased(
     _ view: AnyObject, as id: String, options surfaceOptions: SurfaceOptions, identify: Identification?
   ) -> Registration {
-    let registration = newRegistration()
+    var registration = newRegistration()
+    registration.surface = id
     if isExcluded(ObjectIdentifier(view)) { return registration }
     noteChange()
     if let tracked = surfacesByKey[ObjectIdentifier(view)] {
@@ -45,7 +49,8 @@ extension AnyHostSession {
   }
 
   func registerErased(_ view: AnyObject, as item: ExposedItem) -> Registration {
-    let registration = newRegistration()
+    var registration = newRegistration()
+    registration.view = ObjectIdentifier(view)
     let cell = cell(for: view)
     cell.owner?.inner.removeAll { $0 === cell }
     cell.owner = nil
@@ -75,9 +80,12 @@ extension AnyHostSession {
   /// Ends a registration. One that was replaced meanwhile ends nothing.
   public func end(_ registration: Registration) {
     noteChange()
-    if let surface = surfaces.first(where: { $0.registration == registration.number && !$0.isAutomatic }) {
-      surface.isForgotten = true
-    } else if let cell = cells.values.first(where: { $0.registration == registration.number }) {
+    let number = registration.number
+    if let id = registration.surface {
+      if let surface = surfacesByID[id], surface.registration == number, !surface.isAutomatic {
+        surface.isForgotten = true
+      }
+    } else if let key = registration.view, let cell = cells[key], cell.registration == number {
       cell.registration = nil
       cell.bound = nil
       cell.isRenamed = true

@@ -19,7 +19,7 @@ public typealias ExposureStopPolicy = StopPolicy
 /// }
 /// ```
 ///
-/// Every method may be left out. They are called on the main thread, never inside a callback of UIKit.
+/// Every method may be left out. They are called on the main thread, as the closures of ``ExposureMonitor`` are.
 @objc(SLExposureHandler)
 @MainActor
 public protocol ExposureHandler: NSObjectProtocol {

@@ -112,7 +112,11 @@ public final class ExposureHandlerCenter: NSObject {
 
   /// Ends the tracking of a view.
   @objc public static func stopTracking(_ view: UIView) {
-    current?.pages.removeAll { $0.view === view || $0.view == nil }
+    guard let current else { return }
+    // Out of the list before they end: the end of tracking takes a subview out of a view of the app's.
+    let ended = current.pages.filter { $0.view === view || $0.view == nil }
+    current.pages.removeAll { $0.view === view || $0.view == nil }
+    for page in ended { page.token.end() }
   }
 
   private static func naming(_ item: @escaping @MainActor (IndexPath) -> ExposureItem?) -> Identification {

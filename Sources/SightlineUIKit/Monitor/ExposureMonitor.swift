@@ -23,7 +23,8 @@ import UIKit
 /// ```
 ///
 /// Views are held weakly and nothing of UIKit is replaced. All calls are made on the main actor, and all closures are
-/// called there, after the turn of the run loop in which something was seen, never inside a callback of UIKit.
+/// called there: after the turn of the run loop in which something was seen, and at once after what counts at once, which
+/// is a tap, a scene that leaves the foreground, or a call such as ``pause(_:)``.
 @preconcurrency @MainActor
 public final class ExposureMonitor {
   /// The rules that decide.

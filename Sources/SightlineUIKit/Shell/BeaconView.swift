@@ -2,6 +2,10 @@
 
 import UIKit
 
+#if SWIFT_PACKAGE
+  import SightlineHost
+#endif
+
 /// A view that nobody sees, inside a tracked view: UIKit tells it when that view has another window or safe area.
 ///
 /// It is hidden and has no size, so it takes no touch and no focus, and is nothing to assistive technologies. What it hears is a
@@ -27,12 +31,12 @@ final class BeaconView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Lies in a view from now on, behind everything that the app will put there later.
+  /// Lies in a view from now on.
   func place(in view: UIView) {
     isPlaced = false
     host = view
     insets = view.safeAreaInsets
-    view.addSubview(self)
+    view.insertSubview(self, at: BeaconCare.place(among: view.subviews.count))
     isPlaced = true
   }
 

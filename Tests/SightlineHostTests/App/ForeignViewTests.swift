@@ -26,6 +26,13 @@ struct ForeignViewTests {
     #expect(ForeignView.takesSubviews(name) == expected)
   }
 
+  @Test(
+    "a beacon is the first subview of a view that has none, and the last of one that has one",
+    arguments: [(0, 0), (1, 1), (2, 1), (3, 2), (40, 39), (-1, 0)])
+  func place(subviews: Int, place: Int) {
+    #expect(BeaconCare.place(among: subviews) == place)
+  }
+
   @Test("a beacon goes back three times into one view")
   func beacon() {
     var care = BeaconCare()
