@@ -18,12 +18,13 @@ extension ExposureMonitor {
 
   func hold(_ view: UIView, _ request: ExposureHold.Request) -> ExposureHold {
     let hold = ExposureHold(request)
-    start(hold, view)
+    if shell.isOn { start(hold, view) }
     return hold
   }
 
   func hold(_ controller: UIViewController, _ request: ExposureHold.Request) -> ExposureHold {
     let hold = ExposureHold(request, controller: controller)
+    guard shell.isOn else { return hold }
     // Never its view, which would load it (F110).
     if let view = controller.viewIfLoaded {
       start(hold, view)
@@ -37,8 +38,11 @@ extension ExposureMonitor {
     guard !hold.isEnded else { return }
     hold.isEnded = true
     if let registration = hold.registration { session.end(registration) }
-    hold.relay?.leave(session)
-    hold.relay = nil
+    if let relay = hold.relay {
+      relayed.removeAll { $0 === hold }
+      hold.relay = nil
+      relay.leave(session)
+    }
     guard let key = hold.key, holds[key] === hold else { return }
     holds[key] = nil
     // The same view may be a list and an item.
@@ -55,6 +59,8 @@ extension ExposureMonitor {
         before.relay = nil
       }
       listen(to: messages, hold, view)
+      relayed.removeAll { $0.relay == nil }
+      if hold.relay != nil { relayed.append(hold) }
       shell.watch(view)
     case .item(let item):
       hold.begin(view, session.register(view, as: item))
@@ -85,7 +91,7 @@ extension ExposureMonitor {
 
   /// At the end of each turn, before the session looks.
   func turnEnds() {
-    for hold in holds.values { hold.relay?.lookIntoSlot() }
+    for hold in relayed { hold.relay?.lookIntoSlot() }
     guard !unloaded.isEmpty else { return }
     for hold in unloaded where !hold.isEnded {
       if let view = hold.controller?.viewIfLoaded { start(hold, view) }

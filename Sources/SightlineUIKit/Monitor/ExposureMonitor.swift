@@ -51,6 +51,8 @@ public final class ExposureMonitor {
   /// What is tracked by now, by the view.
   var holds: [ExposureHold.Key: ExposureHold] = [:]
   var sweepAt = 32
+  /// Those of them whose delegate is relayed.
+  var relayed: [ExposureHold] = []
   /// Controllers whose view is not loaded yet.
   var unloaded: [ExposureHold] = []
 
@@ -76,10 +78,10 @@ public final class ExposureMonitor {
 
   // The last reference may go on any thread.
   deinit {
-    let (session, shell, holds) = (session, shell, holds)
+    let (session, shell, relayed) = (session, shell, relayed)
     AnyThread.onMain {
       shell.stop()
-      for hold in holds.values { hold.relay?.leave(session) }
+      for hold in relayed { hold.relay?.leave(session) }
     }
   }
 

@@ -29,11 +29,12 @@ final class SessionShell {
     private var keyboard: KeyboardNotices?
   #endif
 
-  // What is watched, also while it is not started.
+  // What is watched.
   private var watches: [ObjectIdentifier: ViewWatch] = [:]
   private var watchCount = 0
   private var sweepAt = 32
-  private var hasLostBeacon = false
+  /// Those that are new, or whose beacon has moved, in this turn.
+  private var touched: [ViewWatch] = []
 
   /// Installs nothing before ``start()``.
   init(session: HostSession<UIKitToolkit>, scheduler: SystemScheduler) {
@@ -76,19 +77,24 @@ final class SessionShell {
       keyboard = nil
     #endif
     for watch in watches.values { watch.end() }
-    watches = [:]
+    (watches, touched) = ([:], [])
     scheduler.stop()
   }
 
   // MARK: Views
 
-  /// Hears of the window, the safe area and the offset of a tracked view. Once more changes nothing.
+  /// Whether it listens.
+  var isOn: Bool { turns != nil }
+
+  /// Hears of the window, the safe area and the offset of a tracked view. Once more changes nothing; so
+  /// does a call while it does not listen.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - isSurface: Whether it is tracked; of a view that only is an item nothing is heard, and nothing put into it, but
   ///     its window and its screen are known.
   func watch(_ view: UIView, isSurface: Bool = true) {
+    guard isOn else { return }
     let key = ObjectIdentifier(view)
     if let known = watches[key], known.view === view {
       if known.isSurface || !isSurface { return }
@@ -99,10 +105,11 @@ final class SessionShell {
       sweepAt = max(32, watches.count * 2)
     }
     watchCount += 1
-    watches[key] = ViewWatch(
+    let watch = ViewWatch(
       view, number: watchCount, isSurface: isSurface, moved: { [weak self] in self?.beaconMoved($0) },
       scrolled: { [weak self] in self?.session?.noticed(.scrolled($0)) })
-    if let window = view.window { scenes?.note(window) }
+    watches[key] = watch
+    touched.append(watch)
   }
 
   /// Does not hear of it any more.
@@ -136,17 +143,20 @@ final class SessionShell {
     UIKitToolkit.turns &+= 1
     beforeTurn?()
     session?.turnEnded()
-    // What this changes is laid out in the next turn.
-    if hasLostBeacon {
-      hasLostBeacon = false
-      for watch in watches.values { watch.repair() }
+    if touched.isEmpty { return }
+    let all = touched
+    touched = []
+    for watch in all {
+      // What this changes is laid out in the next turn.
+      watch.settle()
+      // Not when its view comes to it: what moves then may belong to a window that is being let go.
+      if let window = watch.view?.window { scenes?.note(window) }
     }
   }
 
   private func beaconMoved(_ beacon: BeaconView) {
-    if beacon.isLost { hasLostBeacon = true }
     guard let view = beacon.hostView else { return }
-    if let window = view.window { scenes?.note(window) }
+    if let watch = watches[ObjectIdentifier(view)] { touched.append(watch) }
     session?.noticed(.moved(view))
   }
 

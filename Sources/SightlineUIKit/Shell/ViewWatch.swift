@@ -20,6 +20,7 @@ final class ViewWatch {
   private(set) weak var view: UIView?
   private let beacon: BeaconView?
   private var care = BeaconCare()
+  private var isPlaced = false
   private var offset: NSKeyValueObservation?
   private let scrolled: @MainActor (UIView) -> Void
 
@@ -33,7 +34,6 @@ final class ViewWatch {
     self.view = view
     self.scrolled = scrolled
     beacon = isSurface && Self.takesBeacon(view) ? BeaconView(moved) : nil
-    beacon?.place(in: view)
     guard isSurface, let scroll = view as? UIScrollView else { return }
     // A wake-up only; and an app may scroll on another thread.
     offset = scroll.observe(\.contentOffset) { [weak self] _, _ in
@@ -45,12 +45,16 @@ final class ViewWatch {
   func end() {
     offset?.invalidate()
     offset = nil
+    // Not placed any more, though its turn has not ended.
+    isPlaced = true
     beacon?.leave()
   }
 
-  /// Puts the beacon back where the app has thrown it out.
-  func repair() {
-    guard let beacon, beacon.isLost, let view, care.goesBack() else { return }
+  /// Puts the beacon into its view, and back where the app has thrown it out. At the end of a turn: by then the app has
+  /// mostly put there what it takes for the first of the subviews, and no view is being laid out or let go.
+  func settle() {
+    guard let beacon, let view, !isPlaced || (beacon.isLost && care.goesBack()) else { return }
+    isPlaced = true
     beacon.place(in: view)
   }
 
