@@ -61,8 +61,10 @@ public final class ExposureHandlerCenter: NSObject {
   }
 
   /// Registers the handler of the app with a monitor that it has. The monitor's rules must have those of a policy
-  /// (``SightlineHost/StopPolicy/rules``): what it has no rule for is never told.
+  /// (``SightlineHost/StopPolicy/rules``): what it has no rule for is never told. With the monitor that it is registered
+  /// with already, only the handler is replaced; with another one, what was tracked before ends.
   public static func register(_ handler: any ExposureHandler, on monitor: ExposureMonitor) {
+    if let current, current.monitor === monitor { return current.handler = handler }
     current = ExposureHandlerCenter(handler, monitor)
   }
 
