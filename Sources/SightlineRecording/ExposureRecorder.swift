@@ -83,7 +83,7 @@ public final class ExposureRecorder {
       limits: options.limits,
       filter: RecordingFilter(
         includesAttributes: options.includesAttributes, salt: options.salt, rules: monitor.rules),
-      place: place, run: Int64(Date().timeIntervalSince1970 * 1_000))
+      place: place, run: Int64(exactly: (Date().timeIntervalSince1970 * 1_000).rounded()) ?? 0)
     let lane = RecordingLane(plan) { [weak self] fault in
       DispatchQueue.main.async { [weak self] in self?.end(with: fault, of: number) }
     }
