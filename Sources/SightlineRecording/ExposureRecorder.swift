@@ -67,8 +67,7 @@ public final class ExposureRecorder {
   deinit {
     guard !hooks.isEmpty, let lane else { return }
     let (monitor, hooks) = (monitor, hooks)
-    let end: @MainActor @Sendable () -> Void = { Self.end(lane, hooks, of: monitor) }
-    if Thread.isMainThread { MainActor.assumeIsolated(end) } else { DispatchQueue.main.async(execute: end) }
+    AnyThread.onMain { Self.end(lane, hooks, of: monitor) }
   }
 
   /// Begins a recording with what holds now; one that is going on is stopped.

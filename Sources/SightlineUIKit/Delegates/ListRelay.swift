@@ -35,15 +35,14 @@ final class ListRelay: NSObject {
 
   /// The relay of a view.
   static func of(_ view: UIScrollView) -> ListRelay {
-    if let known = objc_getAssociatedObject(view, key) as? ListRelay { return known }
-    let made = ListRelay(view)
-    objc_setAssociatedObject(view, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    (view as? any SlotKeeping)?.relay = made
-    return made
+    AttachedBook.of(view, key) {
+      let made = ListRelay(view)
+      (view as? any SlotKeeping)?.relay = made
+      return made
+    }
   }
 
-  // Its address alone counts.
-  private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  private static let key = AttachedBook.key()
 
   private init(_ view: UIScrollView) {
     self.view = view

@@ -49,6 +49,5 @@ final class ExposureBinding {
     session.bind(view, to: item, inner: parts)
   }
 
-  // Its address alone counts.
-  private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  private static let key = AttachedBook.key()
 }

@@ -26,12 +26,7 @@ public final class ExposureToken: Hashable {
 
   // The last reference may go on any thread.
   deinit {
-    guard let ending else { return }
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { ending() }
-    } else {
-      DispatchQueue.main.async { ending() }
-    }
+    if let ending { AnyThread.onMain(ending) }
   }
 
   /// Ends it now; a second call does nothing. What was tracked anew meanwhile, by another call, goes on.

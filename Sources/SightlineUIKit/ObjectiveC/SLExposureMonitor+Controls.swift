@@ -79,11 +79,7 @@ extension SLExposureMonitor {
   // What comes on another thread counts when the main thread gets to it.
   private nonisolated func onMain(_ say: @escaping @MainActor @Sendable (ExposureMonitor) -> Void) {
     let monitor = monitor
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { say(monitor) }
-    } else {
-      DispatchQueue.main.async { say(monitor) }
-    }
+    AnyThread.onMain { say(monitor) }
   }
 
   // MARK: Answers

@@ -35,11 +35,7 @@ final class OverlayPane {
 
   deinit {
     nonisolated(unsafe) let layer = layer
-    if Thread.isMainThread {
-      layer.removeFromSuperlayer()
-    } else {
-      DispatchQueue.main.async { layer.removeFromSuperlayer() }
-    }
+    AnyThread.onMain { layer.removeFromSuperlayer() }
   }
 
   /// Draws, if anything is new; answers whether it is.

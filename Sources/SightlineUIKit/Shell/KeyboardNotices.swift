@@ -32,7 +32,7 @@
         let end = (notice.userInfo?[key] as? NSValue).map { Rect($0.cgRectValue) }
         // Since iOS 16.1 the screen is said, too (F59).
         let screen = notice.object as? UIScreen
-        MainHop.run { self?.heard(isGone ? nil : end, on: screen) }
+        AnyThread.onMain { self?.heard(isGone ? nil : end, on: screen) }
       }
     }
 

@@ -49,13 +49,13 @@ final class SceneNotices {
   private func hearScene(_ name: Notification.Name, _ signal: SceneSignal) {
     tokens.hear(name) { [weak self] notice in
       guard let scene = notice.object as? UIScene else { return }
-      MainHop.run { self?.heard(signal, of: scene) }
+      AnyThread.onMain { self?.heard(signal, of: scene) }
     }
   }
 
   private func hearApp(_ name: Notification.Name, _ signal: SceneSignal) {
     tokens.hear(name) { [weak self] _ in
-      MainHop.run { self?.heard(signal) }
+      AnyThread.onMain { self?.heard(signal) }
     }
   }
 

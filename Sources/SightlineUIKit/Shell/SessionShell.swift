@@ -64,7 +64,7 @@ final class SessionShell {
     let power = NoticeTokens()
     self.power = power
     power.hear(.NSProcessInfoPowerStateDidChange) { [weak self] _ in
-      MainHop.run { self?.powerChanged() }
+      AnyThread.onMain { self?.powerChanged() }
     }
     powerChanged()
   }

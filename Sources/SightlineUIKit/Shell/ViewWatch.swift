@@ -37,7 +37,7 @@ final class ViewWatch {
     guard isSurface, let scroll = view as? UIScrollView else { return }
     // A wake-up only; and an app may scroll on another thread.
     offset = scroll.observe(\.contentOffset) { [weak self] _, _ in
-      MainHop.run { self?.offsetChanged() }
+      AnyThread.onMain { self?.offsetChanged() }
     }
   }
 
