@@ -15,13 +15,17 @@ let package = Package(
     .target(name: "SightlineCore", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "SightlineTrace", dependencies: ["SightlineCore"]),
     .target(name: "SightlineHost", dependencies: ["SightlineCore"]),
-    .target(name: "SightlineSimulation", dependencies: ["SightlineCore"]),
+    .target(name: "SightlineSimulation", dependencies: ["SightlineCore", "SightlineTrace"]),
+    .target(name: "SightlineReport", dependencies: ["SightlineCore", "SightlineTrace"]),
     .target(
       name: "SightlineTestKit",
       dependencies: ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineSimulation"]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .executableTarget(
-      name: "SightlineCommand", dependencies: ["SightlineCore", "SightlineTrace", "SightlineHost", "CZlib"]),
+      name: "SightlineCommand",
+      dependencies: [
+        "SightlineCore", "SightlineTrace", "SightlineHost", "SightlineSimulation", "SightlineReport", "CZlib",
+      ]),
     // What the test targets below share: files of the repository, JSON by Foundation, traces as text.
     .target(
       name: "ProofSupport", dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit", "CZlib"],
@@ -50,10 +54,18 @@ let package = Package(
       name: "SightlineHostTests",
       dependencies: ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineTestKit", "ProofSupport"]),
     .testTarget(
-      name: "SightlineCommandTests", dependencies: ["SightlineCommand", "SightlineCore", "SightlineTrace", "CZlib"]),
+      name: "SightlineCommandTests",
+      dependencies: [
+        "SightlineCommand", "SightlineCore", "SightlineTrace", "SightlineSimulation", "SightlineReport", "CZlib",
+      ]),
     .testTarget(
       name: "ContractTests", dependencies: ["SightlineCore", "SightlineHost", "SightlineTestKit", "ProofSupport"]),
-    .testTarget(name: "SightlineSimulationTests", dependencies: ["SightlineCore", "SightlineSimulation"]),
+    .testTarget(
+      name: "SightlineSimulationTests",
+      dependencies: ["SightlineCore", "SightlineTrace", "SightlineSimulation", "ProofSupport"]),
+    .testTarget(
+      name: "SightlineReportTests",
+      dependencies: ["SightlineCore", "SightlineTrace", "SightlineReport", "SightlineTestKit", "ProofSupport"]),
     .testTarget(name: "SightlineTraceTests", dependencies: ["SightlineCore", "SightlineTrace", "ProofSupport"]),
     .testTarget(
       name: "SightlineOracleTests",
