@@ -34,6 +34,13 @@ public struct Date: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { fatalError() }
 }
 
+// developer.apple.com/documentation/foundation/locale
+public struct Locale: Hashable, Sendable {
+  public static var preferredLanguages: [String] { fatalError() }
+  public static func == (lhs: Locale, rhs: Locale) -> Bool { fatalError() }
+  public func hash(into hasher: inout Hasher) { fatalError() }
+}
+
 // developer.apple.com/documentation/foundation/localizederror
 public protocol LocalizedError: Error {
   var errorDescription: String? { get }

@@ -14,11 +14,17 @@ extension Never: View {
   public var body: Never { fatalError() }
 }
 
+// developer.apple.com/documentation/swift/optional: a view where what it wraps is one
+extension Optional: View where Wrapped: View {
+  public var body: Never { fatalError() }
+}
+
 // developer.apple.com/documentation/swiftui/viewbuilder
 @resultBuilder public struct ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { fatalError() }
   public static func buildBlock() -> EmptyView { fatalError() }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { fatalError() }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { fatalError() }
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> { fatalError() }
@@ -81,6 +87,7 @@ public struct EnvironmentValues {
 // developer.apple.com/documentation/swiftui/alignment
 public struct Alignment: Equatable, Sendable {
   public static let center = Alignment()
+  public static let bottom = Alignment()
 }
 
 extension View {
@@ -110,11 +117,62 @@ extension View {
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View { EmptyView() }
+  // developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
+  public nonisolated func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View { EmptyView() }
+  // developer.apple.com/documentation/swiftui/view/padding(_:)
+  public nonisolated func padding(_ length: CGFloat) -> some View { EmptyView() }
+  // developer.apple.com/documentation/swiftui/view/font(_:)
+  public nonisolated func font(_ font: Font?) -> some View { EmptyView() }
+  // developer.apple.com/documentation/swiftui/view/background(_:ignoressafeareaedges:)
+  public nonisolated func background<S: ShapeStyle>(_ style: S) -> some View { EmptyView() }
+  // developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)
+  public nonisolated func ignoresSafeArea() -> some View { EmptyView() }
 }
 
 // developer.apple.com/documentation/swiftui/text
 public struct Text: View {
   public nonisolated init<S: StringProtocol>(_ content: S) { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/button
+public struct Button<Label: View>: View {
+  public var body: Never { fatalError() }
+}
+
+extension Button where Label == Text {
+  public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/shapestyle
+public protocol ShapeStyle: Sendable {}
+
+// developer.apple.com/documentation/swiftui/color
+public struct Color: View, ShapeStyle, Sendable {
+  public nonisolated init(uiColor: UIColor) { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/font
+public struct Font: Hashable, Sendable {
+  public static let headline = Font()
+  public static let caption = Font()
+}
+
+// developer.apple.com/documentation/swiftui/horizontalalignment
+public struct HorizontalAlignment: Equatable, Sendable {
+  public static let leading = HorizontalAlignment()
+  public static let center = HorizontalAlignment()
+}
+
+// developer.apple.com/documentation/swiftui/vstack
+public struct VStack<Content: View>: View {
+  public nonisolated init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) { fatalError() }
   public var body: Never { fatalError() }
 }
 
@@ -193,4 +251,73 @@ extension UIViewRepresentable {
 // developer.apple.com/documentation/swiftui/uiviewrepresentablecontext
 @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public var environment: EnvironmentValues { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Self.Body == Never {
+  associatedtype UIViewControllerType: UIViewController
+  associatedtype Coordinator = Void
+  typealias Context = UIViewControllerRepresentableContext<Self>
+  @MainActor @preconcurrency func makeUIViewController(context: Self.Context) -> Self.UIViewControllerType
+  @MainActor @preconcurrency func updateUIViewController(
+    _ uiViewController: Self.UIViewControllerType, context: Self.Context)
+}
+
+extension UIViewControllerRepresentable {
+  public nonisolated var body: Never { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentablecontext
+@MainActor @preconcurrency public struct UIViewControllerRepresentableContext<
+  Representable: UIViewControllerRepresentable
+> {}
+
+// developer.apple.com/documentation/swiftui/uihostingcontroller
+@MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
+  public init(rootView: Content) { fatalError() }
+  public required dynamic init?(coder aDecoder: NSCoder) { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/uihostingconfiguration
+@available(iOS 16.0, tvOS 16.0, *)
+public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
+  public func makeContentView() -> any UIView & UIContentView { fatalError() }
+  public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration<Content, Background> {
+    fatalError()
+  }
+}
+
+@available(iOS 16.0, tvOS 16.0, *)
+extension UIHostingConfiguration where Background == EmptyView {
+  public init(@ViewBuilder content: () -> Content) { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/scene
+@MainActor @preconcurrency public protocol Scene {
+  associatedtype Body: Scene
+  @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: Scene {}
+
+// developer.apple.com/documentation/swiftui/scenebuilder
+@resultBuilder public struct SceneBuilder {
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/windowgroup
+public struct WindowGroup<Content: View>: Scene {
+  public nonisolated init(@ViewBuilder content: () -> Content) { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/app
+@MainActor @preconcurrency public protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+  @MainActor @preconcurrency init()
+}
+
+extension App {
+  @MainActor @preconcurrency public static func main() { fatalError() }
 }

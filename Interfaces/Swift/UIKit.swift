@@ -63,6 +63,56 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { fatalError() }
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { fatalError() }
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { fatalError() }
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+  public var supplementaryViewProvider: SupplementaryViewProvider? { get { fatalError() } set { fatalError() } }
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { fatalError() }
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { fatalError() }
+}
+
+// developer.apple.com/documentation/uikit/uiaction/init(title:image:identifier:discoverabilitytitle:attributes:state:handler:)
+public typealias UIActionHandler = (_ action: UIAction) -> Void
+extension UIAction {
+  @MainActor @preconcurrency public convenience init(
+    title: String = "", image: UIImage? = nil, handler: @escaping UIActionHandler
+  ) { fatalError() }
+}
+
+// developer.apple.com/documentation/uikit/uibarbuttonitem/init(title:image:primaryaction:menu:)
+extension UIBarButtonItem {
+  @MainActor @preconcurrency public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) { fatalError() }
+}
+
+// developer.apple.com/documentation/uikit/uiconfigurationstate-swift.protocol
+public protocol UIConfigurationState {}
+
+// developer.apple.com/documentation/uikit/uicontentview-swift.protocol
+@MainActor @preconcurrency public protocol UIContentView: NSObjectProtocol {
+  var configuration: any UIContentConfiguration { get set }
+}
+
+// developer.apple.com/documentation/uikit/uicontentconfiguration-swift.protocol
+public protocol UIContentConfiguration {
+  @MainActor @preconcurrency func makeContentView() -> any UIView & UIContentView
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+// developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct
+public struct UIListContentConfiguration: UIContentConfiguration {
+  public static func subtitleCell() -> UIListContentConfiguration { fatalError() }
+  public var text: String?
+  public var secondaryText: String?
+  public func makeContentView() -> any UIView & UIContentView { fatalError() }
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { fatalError() }
+}
+
+// developer.apple.com/documentation/uikit/uitableviewcell/contentconfiguration
+extension UITableViewCell {
+  @MainActor @preconcurrency public var contentConfiguration: (any UIContentConfiguration)? {
+    get { fatalError() }
+    set { fatalError() }
+  }
 }

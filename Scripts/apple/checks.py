@@ -18,6 +18,7 @@ RELAY_HEADERS = os.path.join(ROOT, "Sources", "SightlineRelay", "include")
 PODSPEC = os.path.join(ROOT, "Sightline.podspec")
 SAMPLES = os.path.join(ROOT, "Tests", "AppleSamples")
 SEEDS = os.path.join(ROOT, "Tests", "AppleSeeds")
+EXAMPLES = os.path.join(ROOT, "Examples")
 
 
 def sources(module):
@@ -165,6 +166,13 @@ class Compiler:
                              ["-emit-sil", "-o", os.devnull, "-module-name", name, "-swift-version", mode,
                               "-parse-as-library", *feature, *imports])
 
+    def example(self, folder):
+        """An app package of the examples, as its own manifest has it compiled: in Swift 6 mode."""
+        name = example_name(folder)
+        self.compile("example-" + name, files_under(folder, ".swift"), self.below(name),
+                     ["-emit-sil", "-o", os.devnull, "-module-name", name, "-swift-version", "6", "-parse-as-library",
+                      "-I", self.modules, "-I", RELAY_HEADERS])
+
     def document_path(self, page, number):
         return os.path.join(self.platform.folder, "documents", "%s-%d" % (page, number), "Sample.swift")
 
@@ -239,7 +247,7 @@ class Compiler:
         return output
 
     def listings(self):
-        """Of the adapters, the samples, the documents and the seeds."""
+        """Of the adapters, the samples, the examples, the documents and the seeds."""
         imports = ["-I", self.modules, "-I", RELAY_HEADERS, "-swift-version", "6"]
         for module in present(ADAPTERS):
             yield self.listing(module, sources(module), self.below(module), self.package_settings(module))
@@ -247,9 +255,23 @@ class Compiler:
             for files in folder:
                 name = os.path.splitext("-".join(os.path.relpath(files[0], ROOT).split("/")[2:]))[0]
                 yield self.listing(name, files, self.below(name), ["-parse-as-library", *imports])
+        for folder in examples():
+            name = example_name(folder)
+            yield self.listing("example-" + name, files_under(folder, ".swift"), self.below(name),
+                               ["-module-name", name, "-parse-as-library", *imports])
         for page, number, _ in document_samples():
             path = self.document_path(page, number)
             yield self.listing("%s-%d" % (page, number), [path], self.below(page), imports)
+
+
+def examples():
+    """The sources of each app package in Examples."""
+    found = sorted(entry.path for entry in os.scandir(EXAMPLES) if entry.name.endswith(".swiftpm"))
+    return [os.path.join(path, "Sources") for path in found]
+
+
+def example_name(sources_folder):
+    return os.path.splitext(os.path.basename(os.path.dirname(sources_folder)))[0]
 
 
 def files_by_folder(folder):

@@ -36,10 +36,12 @@ struct CGAffineTransform {
 };
 typedef struct CGAffineTransform CGAffineTransform;
 
+extern const CGPoint CGPointZero SWIFT_NAMED(CGPoint.zero);
 extern const CGRect CGRectZero SWIFT_NAMED(CGRect.zero);
 
 extern CGFloat CGRectGetMinX(CGRect rect) SWIFT_NAMED(getter:CGRect.minX(self:));
 extern CGFloat CGRectGetMinY(CGRect rect) SWIFT_NAMED(getter:CGRect.minY(self:));
+extern CGFloat CGRectGetMaxX(CGRect rect) SWIFT_NAMED(getter:CGRect.maxX(self:));
 extern CGFloat CGRectGetMaxY(CGRect rect) SWIFT_NAMED(getter:CGRect.maxY(self:));
 extern CGFloat CGRectGetWidth(CGRect rect) SWIFT_NAMED(getter:CGRect.width(self:));
 extern CGFloat CGRectGetHeight(CGRect rect) SWIFT_NAMED(getter:CGRect.height(self:));

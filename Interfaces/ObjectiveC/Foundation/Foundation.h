@@ -155,6 +155,16 @@ SENDABLE SWIFT_VALUE(URL)
 // developer.apple.com/documentation/foundation/fileattributekey
 typedef NSString *NSFileAttributeKey NAMES_AS_TYPE SWIFT_NAMED(FileAttributeKey);
 
+// developer.apple.com/documentation/foundation/filemanager/searchpathdirectory
+typedef OPEN_ENUM(NSUInteger, NSSearchPathDirectory) {
+  NSCachesDirectory = 13,
+} SWIFT_NAMED(FileManager.SearchPathDirectory);
+
+// developer.apple.com/documentation/foundation/filemanager/searchpathdomainmask
+typedef OPTION_SET(NSUInteger, NSSearchPathDomainMask) {
+  NSUserDomainMask = 1,
+} SWIFT_NAMED(FileManager.SearchPathDomainMask);
+
 // developer.apple.com/documentation/foundation/filemanager
 SENDABLE SWIFT_NAMED(FileManager)
 @interface NSFileManager : NSObject
@@ -166,6 +176,9 @@ SENDABLE SWIFT_NAMED(FileManager)
 - (nullable NSArray<NSString *> *)contentsOfDirectoryAtPath:(NSString *)path error:(NSError *_Nullable *_Nullable)error;
 - (BOOL)fileExistsAtPath:(NSString *)path;
 - (BOOL)removeItemAtURL:(NSURL *)URL error:(NSError *_Nullable *_Nullable)error;
+- (NSArray<NSURL *> *)URLsForDirectory:(NSSearchPathDirectory)directory
+                             inDomains:(NSSearchPathDomainMask)domainMask SWIFT_NAMED(urls(for:in:));
+@property (readonly, copy) NSURL *temporaryDirectory;
 @end
 
 // developer.apple.com/documentation/foundation/stream
@@ -267,6 +280,16 @@ SENDABLE SWIFT_NAMED(ProcessInfo)
 @end
 // developer.apple.com/documentation/foundation/nsnotification/name/nsprocessinfopowerstatedidchange
 extern NSNotificationName const NSProcessInfoPowerStateDidChangeNotification;
+
+// developer.apple.com/documentation/foundation/userdefaults
+SENDABLE SWIFT_NAMED(UserDefaults)
+@interface NSUserDefaults : NSObject
+@property (class, readonly, strong) NSUserDefaults *standardUserDefaults SWIFT_NAMED(standard);
+- (nullable NSString *)stringForKey:(NSString *)defaultName;
+- (BOOL)boolForKey:(NSString *)defaultName;
+- (void)setObject:(nullable id)value forKey:(NSString *)defaultName SWIFT_NAMED(set(_:forKey:));
+- (void)setBool:(BOOL)value forKey:(NSString *)defaultName SWIFT_NAMED(set(_:forKey:));
+@end
 
 #pragma clang assume_nonnull end
 

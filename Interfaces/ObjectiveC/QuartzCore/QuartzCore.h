@@ -46,6 +46,7 @@ extern bool CATransform3DIsIdentity(CATransform3D t);
 - (void)addSublayer:(CALayer *)layer;
 - (void)removeFromSuperlayer;
 - (BOOL)needsLayout;
+@property CGFloat cornerRadius;
 @end
 
 #pragma clang assume_nonnull end

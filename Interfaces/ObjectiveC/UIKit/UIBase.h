@@ -17,6 +17,11 @@ typedef struct UIEdgeInsets {
 } UIEdgeInsets;
 extern const UIEdgeInsets UIEdgeInsetsZero SWIFT_NAMED(UIEdgeInsets.zero);
 
+// developer.apple.com/documentation/uikit/nsdirectionaledgeinsets
+typedef struct NSDirectionalEdgeInsets {
+  CGFloat top, leading, bottom, trailing;
+} NSDirectionalEdgeInsets;
+
 // developer.apple.com/documentation/foundation/nsvalue/cgrectvalue
 @interface NSValue (UIGeometry)
 @property (nonatomic, readonly) CGRect CGRectValue;
@@ -52,16 +57,29 @@ SENDABLE
 @property (class, nonatomic, readonly) UIColor *systemRedColor;
 @property (class, nonatomic, readonly) UIColor *systemGrayColor;
 @property (class, nonatomic, readonly) UIColor *systemBlueColor;
+- (instancetype)initWithHue:(CGFloat)hue saturation:(CGFloat)saturation brightness:(CGFloat)brightness alpha:(CGFloat)alpha;
+@property (class, nonatomic, readonly) UIColor *clearColor;
+@property (class, nonatomic, readonly) UIColor *labelColor;
+@property (class, nonatomic, readonly) UIColor *systemBackgroundColor NOT_ON_TVOS;
+@property (class, nonatomic, readonly) UIColor *secondarySystemBackgroundColor NOT_ON_TVOS;
 @end
 
 // developer.apple.com/documentation/uikit/uifont
 typedef CGFloat UIFontWeight NAMES_AS_TYPE SWIFT_NAMED(UIFont.Weight);
 typedef NSString *UIFontTextStyle NAMES_AS_TYPE SWIFT_NAMED(UIFont.TextStyle);
+extern UIFontWeight const UIFontWeightRegular;
 extern UIFontWeight const UIFontWeightMedium;
+extern UIFontTextStyle const UIFontTextStyleTitle2;
+extern UIFontTextStyle const UIFontTextStyleHeadline;
+extern UIFontTextStyle const UIFontTextStyleSubheadline;
+extern UIFontTextStyle const UIFontTextStyleBody;
+extern UIFontTextStyle const UIFontTextStyleCaption1;
 extern UIFontTextStyle const UIFontTextStyleCaption2;
 SENDABLE
 @interface UIFont : NSObject
 + (UIFont *)monospacedDigitSystemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight;
++ (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style;
++ (UIFont *)monospacedSystemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight;
 @end
 
 // developer.apple.com/documentation/uikit/uiimage
@@ -70,6 +88,7 @@ SENDABLE
 @property (nullable, nonatomic, readonly) CGImageRef CGImage;
 @property (nullable, nonatomic, readonly) NSArray<UIImage *> *images;
 @property (nonatomic, readonly, getter=isSymbolImage) BOOL symbolImage;
++ (nullable UIImage *)systemImageNamed:(NSString *)name SWIFT_NAMED(init(systemName:));
 @end
 
 // developer.apple.com/documentation/uikit/uiuserinterfacestyle

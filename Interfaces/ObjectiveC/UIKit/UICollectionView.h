@@ -15,9 +15,18 @@ MAIN_ACTOR
 @interface UICollectionViewLayout : NSObject
 @end
 
+// developer.apple.com/documentation/uikit/uicollectionview/scrolldirection
+typedef OPEN_ENUM(NSInteger, UICollectionViewScrollDirection) {
+  UICollectionViewScrollDirectionVertical,
+  UICollectionViewScrollDirectionHorizontal
+} SWIFT_NAMED(UICollectionView.ScrollDirection);
+
 // developer.apple.com/documentation/uikit/uicollectionviewflowlayout
 MAIN_ACTOR
 @interface UICollectionViewFlowLayout : UICollectionViewLayout
+@property (nonatomic) CGSize itemSize;
+@property (nonatomic) UICollectionViewScrollDirection scrollDirection;
+@property (nonatomic) UIEdgeInsets sectionInset;
 @end
 
 // developer.apple.com/documentation/uikit/uicollectionreusableview
@@ -95,6 +104,12 @@ MAIN_ACTOR
 - (__kindof UICollectionViewCell *)dequeueReusableCellWithReuseIdentifier:(NSString *)identifier
                                                              forIndexPath:(NSIndexPath *)indexPath
     SWIFT_NAMED(dequeueReusableCell(withReuseIdentifier:for:));
+- (void)registerClass:(nullable Class)viewClass
+    forSupplementaryViewOfKind:(NSString *)elementKind
+           withReuseIdentifier:(NSString *)identifier;
+- (__kindof UICollectionReusableView *)dequeueReusableSupplementaryViewOfKind:(NSString *)elementKind
+                                                          withReuseIdentifier:(NSString *)identifier
+                                                                 forIndexPath:(NSIndexPath *)indexPath;
 @end
 extern NSString *const UICollectionElementKindSectionHeader SWIFT_NAMED(UICollectionView.elementKindSectionHeader);
 extern NSString *const UICollectionElementKindSectionFooter SWIFT_NAMED(UICollectionView.elementKindSectionFooter);

@@ -28,11 +28,45 @@ NOT_ON_TVOS MAIN_ACTOR
 @interface UIToolbar : UIView
 @end
 
+// developer.apple.com/documentation/uikit/uibaritem
+MAIN_ACTOR
+@interface UIBarItem : NSObject
+@end
+
+// developer.apple.com/documentation/uikit/uibarbuttonitem
+MAIN_ACTOR
+@interface UIBarButtonItem : UIBarItem
+- (instancetype)init DESIGNATED;
+@end
+
+// developer.apple.com/documentation/uikit/uitabbaritem
+MAIN_ACTOR
+@interface UITabBarItem : UIBarItem
+- (instancetype)initWithTitle:(nullable NSString *)title image:(nullable UIImage *)image tag:(NSInteger)tag;
+@end
+
+// developer.apple.com/documentation/uikit/uinavigationitem
+MAIN_ACTOR
+@interface UINavigationItem : NSObject
+@property (nullable, nonatomic, strong) UIBarButtonItem *rightBarButtonItem;
+@end
+
+// developer.apple.com/documentation/uikit/uiviewcontroller: what it says to its container
+@interface UIViewController (Containers)
+@property (nonatomic, readonly, strong) UINavigationItem *navigationItem;
+@property (null_resettable, nonatomic, strong) UITabBarItem *tabBarItem;
+@property (nullable, nonatomic, readonly, strong) UINavigationController *navigationController;
+@end
+
 // developer.apple.com/documentation/uikit/uinavigationcontroller
 MAIN_ACTOR
 @interface UINavigationController : UIViewController
 @property (nullable, nonatomic, readonly, strong) UIViewController *topViewController;
 @property (nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
+- (instancetype)initWithRootViewController:(UIViewController *)rootViewController DESIGNATED;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+- (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated;
 @end
 
 // developer.apple.com/documentation/uikit/uitabbarcontroller
@@ -40,6 +74,7 @@ MAIN_ACTOR
 @interface UITabBarController : UIViewController
 @property (nullable, nonatomic, assign) __kindof UIViewController *selectedViewController;
 @property (nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
+@property (nonatomic) NSUInteger selectedIndex;
 @end
 
 // developer.apple.com/documentation/uikit/uisplitviewcontroller/style-swift.enum

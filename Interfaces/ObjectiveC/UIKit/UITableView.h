@@ -26,6 +26,15 @@ typedef OPEN_ENUM(NSInteger, UITableViewCellStyle) {
   UITableViewCellStyleSubtitle
 } SWIFT_NAMED(UITableViewCell.CellStyle);
 
+// developer.apple.com/documentation/uikit/uitableviewcell/accessorytype-swift.enum
+typedef OPEN_ENUM(NSInteger, UITableViewCellAccessoryType) {
+  UITableViewCellAccessoryNone,
+  UITableViewCellAccessoryDisclosureIndicator,
+  UITableViewCellAccessoryDetailDisclosureButton NOT_ON_TVOS,
+  UITableViewCellAccessoryCheckmark,
+  UITableViewCellAccessoryDetailButton NOT_ON_TVOS
+} SWIFT_NAMED(UITableViewCell.AccessoryType);
+
 // developer.apple.com/documentation/uikit/uitableviewcell
 MAIN_ACTOR
 @interface UITableViewCell : UIView
@@ -34,6 +43,8 @@ MAIN_ACTOR
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (nonatomic, readonly, strong) UIView *contentView;
 @property (nonatomic, readonly, strong, nullable) UILabel *textLabel;
+@property (nonatomic) UITableViewCellAccessoryType accessoryType;
+@property (nullable, nonatomic, strong) UIView *accessoryView;
 @end
 
 // developer.apple.com/documentation/uikit/uitableviewheaderfooterview
@@ -48,6 +59,7 @@ MAIN_ACTOR
 - (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath;
 @optional
 - (NSInteger)numberOfSectionsInTableView:(UITableView *)tableView;
+- (nullable NSString *)tableView:(UITableView *)tableView titleForHeaderInSection:(NSInteger)section;
 @end
 
 // developer.apple.com/documentation/uikit/uitableviewdelegate
@@ -91,6 +103,8 @@ MAIN_ACTOR
 - (__kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier
                                                    forIndexPath:(NSIndexPath *)indexPath
     SWIFT_NAMED(dequeueReusableCell(withIdentifier:for:));
+- (void)reloadData;
+- (void)deselectRowAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated SWIFT_NAMED(deselectRow(at:animated:));
 @end
 
 // developer.apple.com/documentation/uikit/uitableviewcontroller

@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include <UIKit/UILayout.h>
 #include <UIKit/UIScene.h>
 
 #pragma clang assume_nonnull begin
@@ -69,12 +70,36 @@ MAIN_ACTOR
 - (void)didMoveToSuperview;
 - (void)safeAreaInsetsDidChange;
 - (nullable UIView *)hitTest:(CGPoint)point withEvent:(nullable UIEvent *)event;
+@property (nonatomic) BOOL translatesAutoresizingMaskIntoConstraints
+    SWIFT_NAMED(translatesAutoresizingMaskIntoConstraints);
+@property (readonly, strong) NSLayoutXAxisAnchor *leadingAnchor;
+@property (readonly, strong) NSLayoutXAxisAnchor *trailingAnchor;
+@property (readonly, strong) NSLayoutYAxisAnchor *topAnchor;
+@property (readonly, strong) NSLayoutYAxisAnchor *bottomAnchor;
+@property (readonly, strong) NSLayoutDimension *widthAnchor;
+@property (readonly, strong) NSLayoutDimension *heightAnchor;
+@property (nonatomic, readonly, strong) UILayoutGuide *safeAreaLayoutGuide;
 @end
+
+// developer.apple.com/documentation/uikit/uistackview
+MAIN_ACTOR
+@interface UIStackView : UIView
+- (instancetype)initWithArrangedSubviews:(NSArray<__kindof UIView *> *)views;
+- (void)addArrangedSubview:(UIView *)view;
+@property (nonatomic) UILayoutConstraintAxis axis;
+@property (nonatomic) CGFloat spacing;
+@end
+
+// developer.apple.com/documentation/uikit/uiaccessibilitytraits
+typedef uint64_t UIAccessibilityTraits NAMES_AS_TYPE;
+extern UIAccessibilityTraits const UIAccessibilityTraitHeader SWIFT_NAMED(UIAccessibilityTraits.header);
 
 // developer.apple.com/documentation/objectivec/nsobject-swift.class: accessibility
 @interface NSObject (UIAccessibility)
 @property (nonatomic) BOOL isAccessibilityElement MAIN_ACTOR;
 @property (nonatomic) BOOL accessibilityElementsHidden MAIN_ACTOR;
+@property (nullable, nonatomic, copy) NSString *accessibilityLabel MAIN_ACTOR;
+@property (nonatomic) UIAccessibilityTraits accessibilityTraits MAIN_ACTOR;
 @end
 
 // developer.apple.com/documentation/uikit/uiwindow/level
@@ -121,6 +146,9 @@ MAIN_ACTOR
 @interface UILabel : UIView
 @property (nullable, nonatomic, copy) NSString *text;
 @property (null_resettable, nonatomic, strong) UIFont *font;
+@property (null_resettable, nonatomic, strong) UIColor *textColor;
+@property (nonatomic) NSInteger numberOfLines;
+@property (nonatomic) BOOL adjustsFontForContentSizeCategory;
 @end
 
 #pragma clang assume_nonnull end

@@ -8,7 +8,8 @@
 
 #pragma clang assume_nonnull begin
 
-@class UINavigationController, UITabBarController, UISplitViewController, UIPresentationController;
+@class UINavigationController, UITabBarController, UISplitViewController, UIPresentationController,
+    UIPopoverPresentationController;
 @protocol UIViewControllerTransitionCoordinator;
 
 // developer.apple.com/documentation/uikit/uimodalpresentationstyle
@@ -49,6 +50,14 @@ MAIN_ACTOR
 @property (nullable, nonatomic, readonly) id<UIViewControllerTransitionCoordinator> transitionCoordinator;
 @property (nullable, nonatomic, copy) NSString *title;
 - (void)addChildViewController:(UIViewController *)childController SWIFT_NAMED(addChild(_:));
+- (void)viewDidLayoutSubviews;
+- (void)willMoveToParentViewController:(nullable UIViewController *)parent SWIFT_NAMED(willMove(toParent:));
+- (void)didMoveToParentViewController:(nullable UIViewController *)parent SWIFT_NAMED(didMove(toParent:));
+- (void)removeFromParentViewController SWIFT_NAMED(removeFromParent());
+- (void)presentViewController:(UIViewController *)viewControllerToPresent
+                     animated:(BOOL)flag
+                   completion:(void (^_Nullable MAIN_ACTOR)(void))completion SWIFT_NAMED(present(_:animated:completion:));
+@property (nullable, nonatomic, readonly) UIPopoverPresentationController *popoverPresentationController;
 @end
 
 // developer.apple.com/documentation/uikit/uipresentationcontroller
@@ -76,6 +85,7 @@ typedef OPTION_SET(NSUInteger, UIPopoverArrowDirection) {
 MAIN_ACTOR
 @interface UIPopoverPresentationController : UIPresentationController
 @property (nonatomic, readonly) UIPopoverArrowDirection arrowDirection;
+@property (nullable, nonatomic, strong) UIView *sourceView;
 @end
 
 // developer.apple.com/documentation/uikit/uitransitioncontextviewcontrollerkey
