@@ -25,6 +25,7 @@ public final class EventHub {
   private var listeners: [EventListener] = []
   private var waiting: [[Event]] = []
   private var isDelivering = false
+  private var hasEnded = false
   private var nextNumber = 1
 
   /// Makes a hub to which nobody listens.
@@ -50,12 +51,13 @@ public final class EventHub {
     insert(.batches(take), EventFilter())
   }
 
-  /// A stream of the events that pass a filter, from now on. It ends when the hub does.
+  /// A stream of the events that pass a filter, from now on. It ends when the hub does, or when ``finish()`` is called.
   ///
   /// - Parameter capacity: How many events wait for a slow reader at most; then the oldest is dropped and counted. Values
   ///   below 1 count as 1.
   public func stream(_ filter: EventFilter = EventFilter(), bufferingNewest capacity: Int) -> AsyncStream<Event> {
     AsyncStream(bufferingPolicy: .bufferingNewest(max(1, capacity))) { continuation in
+      if hasEnded { return continuation.finish() }
       let key = insert(.stream(continuation), filter)
       continuation.onTermination = { [weak self] _ in
         Task { @MainActor in self?.remove(key) }
@@ -78,7 +80,24 @@ public final class EventHub {
     let before = dropped
     while !waiting.isEmpty { pass(waiting.removeFirst()) }
     isDelivering = false
+    if hasEnded { endStreams() }
     if dropped > before { onDrop?(dropped - before) }
+  }
+
+  /// No event comes any more: ends all streams, after what waits in a delivery that is going on, and those that are asked
+  /// for later at once.
+  public func finish() {
+    hasEnded = true
+    if !isDelivering { endStreams() }
+  }
+
+  private func endStreams() {
+    listeners.removeAll { listener in
+      guard case .stream(let continuation) = listener.kind else { return false }
+      listener.isGone = true
+      continuation.finish()
+      return true
+    }
   }
 
   private func insert(_ kind: EventListener.Kind, _ filter: EventFilter) -> Key {

@@ -20,7 +20,7 @@ extension AnyHostSession {
       surface.found.clear()
     }
     guard let view = surface.view, let facts = surface.facts else { return }
-    let isShown = updateScreen(surface, surface.isScreen ? surface.screenView : view)
+    let isShown = updateScreen(surface, surface.isScreen ? surface.screenView : view, now)
     guard surface.isHanging, let window = surface.window else { return leaveWindow(surface) }
     surface.hasHadWindow = true
     guard isShown, surface.context.transition == nil || !surface.followsScreen else { return rest(surface) }
@@ -42,10 +42,16 @@ extension AnyHostSession {
   // MARK: On screen or not
 
   /// Whether the surface counts as shown; tells the engine where that has changed.
-  private func updateScreen(_ surface: Surface, _ view: AnyObject?) -> Bool {
+  private func updateScreen(_ surface: Surface, _ view: AnyObject?, _ now: Timestamp) -> Bool {
     guard surface.followsScreen, let view else { return true }
     surface.context.reset()
     toolkit.screen(of: view, into: &surface.context)
+    surface.context.transition = surface.patience.believed(
+      surface.context.transition, at: now, patience: options.transitionPatience)
+    // Between two pages a finger may stay for as long as it likes.
+    if let endless = surface.patience.endless, endless != .page {
+      report(.endlessTransition, surface: surface.id, nil)
+    }
     let isInReusedCell = surface.parent != nil && !surface.context.hasWindow
     // A carousel whose cell waits for reuse is not hidden: its visit is that of the list around it.
     if isInReusedCell { return surface.screen.isShown }
@@ -214,6 +220,10 @@ extension AnyHostSession {
 
   private func known(_ view: AnyObject) -> HostWindow {
     if let known = windows.first(where: { $0.view === view }) { return known }
+    if let gone = windows.first(where: { $0.view == nil }) {
+      gone.adopt(view)
+      return gone
+    }
     let id = windows.isEmpty ? "main" : "window-" + String(windows.count + 1)
     let window = HostWindow(id: id, view: view)
     windows.append(window)

@@ -164,7 +164,7 @@ extension AnyHostSession {
     var id = base
     var number = 2
     var evicted: AnyObject?
-    while let known = surfacesByID[id], known.view !== view, !known.isForgotten, known.isHanging {
+    while let known = surfacesByID[id], known.view !== view, !known.isForgotten, known.isHanging || !known.isAutomatic {
       if isMisnamed(known, in: parent) {
         evicted = known.view
         clear(known)

@@ -128,8 +128,18 @@ extension AnyHostSession {
     noteChange()
   }
 
+  /// Beats while there is something that could change unheard; a phone must not be woken for anything else.
   func setBeat() {
-    scheduler.setBeat(every: isLowPower || plan.isInBackground || hasEnded ? nil : Self.beatSpan)
+    let mayBeat = !isLowPower && !plan.isInBackground && !hasEnded
+    let beats = mayBeat && (!surfaces.isEmpty || loose.contains { $0.registration != nil })
+    guard beats != isBeating else { return }
+    isBeating = beats
+    scheduler.setBeat(every: beats ? Self.beatSpan : nil)
+  }
+
+  /// There is something now.
+  func startBeat() {
+    if !isBeating { setBeat() }
   }
 
   private func exactPhase(_ view: AnyObject, _ phase: ScrollPhase) {

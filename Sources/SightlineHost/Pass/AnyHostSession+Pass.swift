@@ -68,14 +68,16 @@ extension AnyHostSession {
     let events = isWake ? tracker.takeSettledEvents() : tracker.takeEvents()
     // A replay needs no wake-ups; this one is written so that a recording which ends here ends at the same time.
     if isWake, !events.isEmpty { onInput?(.wake, now) }
-    for diagnostic in tracker.takeDiagnostics() { onDiagnostic?(diagnostic) }
+    outbox.add(events, tracker.takeDiagnostics(), isLast: hasEnded)
     updateBackground()
+    // Of what was watched nothing may be left.
+    if isPass { setBeat() }
     if !deadlineIsKnown {
       deadline = tracker.nextDeadline
       deadlineIsKnown = true
     }
     schedule(now)
-    deliver(events)
+    handOut()
   }
 
   private func tell(_ input: Input, at now: Timestamp) {
@@ -93,10 +95,18 @@ extension AnyHostSession {
 
   static func half(_ span: TimeSpan) -> TimeSpan { TimeSpan(nanoseconds: span.nanoseconds / 2) }
 
-  private func deliver(_ events: [Event]) {
-    guard !events.isEmpty else { return }
-    if !onceRules.isEmpty { remember(events) }
-    onEvents?(events)
+  /// Tells the app what came of it. Whatever the app calls meanwhile is handed out by this very loop, after what was
+  /// there before.
+  private func handOut() {
+    guard outbox.begin() else { return }
+    while let batch = outbox.next() {
+      for diagnostic in batch.diagnostics { onDiagnostic?(diagnostic) }
+      if !batch.events.isEmpty {
+        if !onceRules.isEmpty { remember(batch.events) }
+        onEvents?(batch.events)
+      }
+      if batch.isLast { onEnd?() }
+    }
   }
 
   // MARK: Timers
@@ -117,6 +127,7 @@ extension AnyHostSession {
         want(surface.settle.due)
         if surface.owesCoverSearch, let last = surface.lastCoverSearch { want(last + options.coverInterval) }
       }
+      for surface in surfaces { want(surface.patience.due(options.transitionPatience)) }
       if retry { want(now + options.passInterval) }
       if let gap = options.maximumGap, let lastInput { want(lastInput + Self.half(gap)) }
     }

@@ -51,10 +51,11 @@ extension AnyHostSession {
   /// Ends everything that is open; the session does nothing any more.
   public func finish() {
     guard !hasEnded else { return }
-    control(.end)
+    feed.controls.append(.end)
     hasEnded = true
+    if !isInPass { commit(at: scheduler.now) }
     scheduler.setWake(at: nil)
-    scheduler.setBeat(every: nil)
+    setBeat()
     scheduler.requestFreshTurn(at: nil)
   }
 

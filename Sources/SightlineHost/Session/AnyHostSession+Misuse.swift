@@ -141,6 +141,9 @@ extension Misuse.Kind {
     case .eventsDropped:
       return "A stream of events was read too slowly: its buffer was full, and the oldest events were dropped. Read it "
         + "faster, give it a larger buffer, or use a closure."
+    case .endlessTransition:
+      return "A transition that concerns the screen of " + place + " has not come to its end for long, so it is not "
+        + "waited for any more. Call `completeTransition(_:)` when an animation of your own has ended."
     case .refused:
       return "The view tracked as " + place + " cannot be relayed."
     case .delegate:

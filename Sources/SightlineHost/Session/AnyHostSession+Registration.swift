@@ -10,6 +10,8 @@ public struct Registration: Sendable, Hashable {
   /// What it is looked for by when it ends: the id of a surface, or the view of an item.
   var surface: String?
   var view: ObjectIdentifier?
+  /// Whether nothing came of it: the view is excluded, or the session has ended. Then there is nothing to listen to.
+  public internal(set) var isRefused = false
 }
 
 extension AnyHostSession {
@@ -18,7 +20,10 @@ extension AnyHostSession {
   ) -> Registration {
     var registration = newRegistration()
     registration.surface = id
-    if isExcluded(ObjectIdentifier(view)) { return registration }
+    if hasEnded || isExcluded(ObjectIdentifier(view)) {
+      registration.isRefused = true
+      return registration
+    }
     noteChange()
     if let tracked = surfacesByKey[ObjectIdentifier(view)] {
       if tracked.id == id, tracked.view === view {
@@ -26,13 +31,18 @@ extension AnyHostSession {
         tracked.identification = identify
         tracked.registration = registration.number
         tracked.isForgotten = false
+        tracked.belongsToApp()
         renew(tracked)
         return registration
       }
       leave(tracked)
     }
     if let known = surfacesByID[id] {
-      if known.view != nil, !known.isForgotten, known.view !== view, known.isHanging {
+      if known.isAutomatic {
+        // What was found under this name finds another one; the app's comes first.
+        clear(known)
+        known.belongsToApp()
+      } else if known.view != nil, !known.isForgotten, known.view !== view, known.isHanging {
         report(.duplicateSurface, surface: id, nil)
       }
       revive(known, in: view)
@@ -51,6 +61,10 @@ extension AnyHostSession {
   func registerErased(_ view: AnyObject, as item: ExposedItem) -> Registration {
     var registration = newRegistration()
     registration.view = ObjectIdentifier(view)
+    if hasEnded {
+      registration.isRefused = true
+      return registration
+    }
     let cell = cell(for: view)
     cell.owner?.inner.removeAll { $0 === cell }
     cell.owner = nil
@@ -82,9 +96,7 @@ extension AnyHostSession {
     noteChange()
     let number = registration.number
     if let id = registration.surface {
-      if let surface = surfacesByID[id], surface.registration == number, !surface.isAutomatic {
-        surface.isForgotten = true
-      }
+      if let surface = surfacesByID[id], surface.registration == number { surface.isForgotten = true }
     } else if let key = registration.view, let cell = cells[key], cell.registration == number {
       cell.registration = nil
       cell.bound = nil
@@ -104,6 +116,7 @@ extension AnyHostSession {
     surfaces.append(surface)
     if !surface.isScreen { surfacesByKey[surface.key] = surface }
     surfacesByID[surface.id] = surface
+    startBeat()
   }
 
   /// A surface goes on in another view.
@@ -117,6 +130,7 @@ extension AnyHostSession {
     lookForAllLoose()
     if let place = dormant.firstIndex(where: { $0 === surface }) { dormant.remove(at: place) }
     if !surfaces.contains(where: { $0 === surface }) { surfaces.append(surface) }
+    startBeat()
     renew(surface)
   }
 
@@ -160,6 +174,8 @@ extension AnyHostSession {
     guard !cell.isLoose else { return }
     cell.isLoose = true
     loose.append(cell)
+    // What was only bound waits for a surface, which is a reason of its own.
+    if cell.registration != nil { startBeat() }
   }
 
   private func forget(_ cell: HostCell, unlessIn kept: [ObjectIdentifier]) {

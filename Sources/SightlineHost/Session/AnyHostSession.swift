@@ -24,7 +24,8 @@ public class AnyHostSession {
   let onceRules: [String]
   let book: RuleBook
 
-  /// Called with the events of each pass, in order. May call the session; what it changes counts from the next pass.
+  /// Called with the events of each pass, in order. May call the session; what it changes counts from the next pass, and
+  /// what comes of that is handed out after what is being handed out.
   public var onEvents: (([Event]) -> Void)?
   /// Called with every input and the time at which it counts: a recorder.
   public var onInput: ((Input, Timestamp) -> Void)?
@@ -32,6 +33,8 @@ public class AnyHostSession {
   public var onMisuse: ((Misuse) -> Void)?
   /// Called with what the engine found wrong in its inputs.
   public var onDiagnostic: ((Diagnostic) -> Void)?
+  /// Called once, after the last events of a session that was ended.
+  public var onEnd: (() -> Void)?
   /// Called at the beginnings and ends of passes and of what they consist of; `nil` costs nothing. After
   /// ``PassStep/passEnded`` the session may be called, before that it must not.
   public var onStep: ((PassStep) -> Void)?
@@ -45,6 +48,7 @@ public class AnyHostSession {
   var store: (any OnceStore)?
   var plan: PassPlan
   var feed = Feed()
+  var outbox = Outbox()
   var misuses = MisuseLog()
 
   // What is tracked.
@@ -70,6 +74,7 @@ public class AnyHostSession {
   var isInPass = false
   var isLowPower = false
   var hasEnded = false
+  var isBeating = false
   var retry = false
   var deepest = 0
   var lastInput: Timestamp?
@@ -96,7 +101,6 @@ public class AnyHostSession {
     onceRules = rules.rules.filter { $0.repetition == .once }.map(\.name)
     tracker = Tracker(rules: rules, maximumGap: options.maximumGap)
     plan = PassPlan(interval: options.passInterval)
-    scheduler.setBeat(every: Self.beatSpan)
   }
 
   static var beatSpan: TimeSpan { .milliseconds(1_000) }

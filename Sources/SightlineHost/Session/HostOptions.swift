@@ -25,6 +25,9 @@ public struct HostOptions: Sendable, Hashable {
   public var windowPatience = TimeSpan.milliseconds(10_000)
   /// How long a list may show cells without a name for any of them before that is reported as a misuse.
   public var namePatience = TimeSpan.milliseconds(10_000)
+  /// How long a screen is taken to be in one transition. One that runs on for longer is not believed: the screen is judged
+  /// by what the controllers say, and the transition is reported as a misuse.
+  public var transitionPatience = TimeSpan.milliseconds(10_000)
 
   /// Makes the default options.
   public init() {}

@@ -7,10 +7,10 @@
 /// What a session knows of a window.
 @MainActor
 final class HostWindow {
-  /// The first window is called `main`, others by their number.
+  /// The first window is called `main`, others by their number. One that comes takes the name of one that is gone.
   let id: String
   private(set) weak var view: AnyObject?
-  let key: ObjectIdentifier
+  private(set) var key: ObjectIdentifier
   /// What the engine was told.
   var line: WindowLine?
   /// What the last pass found.
@@ -26,5 +26,14 @@ final class HostWindow {
     self.id = id
     self.view = view
     key = ObjectIdentifier(view)
+  }
+
+  /// Stands for another window, with what the engine knows of the one that is gone.
+  func adopt(_ view: AnyObject) {
+    self.view = view
+    key = ObjectIdentifier(view)
+    facts = nil
+    scene = nil
+    pass = 0
   }
 }

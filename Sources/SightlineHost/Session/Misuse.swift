@@ -28,6 +28,8 @@ public struct Misuse: Sendable, Hashable {
     case identifierWithoutName
     /// The buffer of a stream of events was full, and the oldest event was dropped.
     case eventsDropped
+    /// A transition of a screen has not come to an end for a long time.
+    case endlessTransition
     /// A view cannot be tracked or relayed; ``Misuse/detail`` says why.
     case refused
     /// Something about the delegate of a relayed view; ``Misuse/detail`` says what.

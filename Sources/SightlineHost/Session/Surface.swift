@@ -17,9 +17,9 @@ final class Surface {
   /// For views that are registered by themselves: the view of the controller that they belong to, which says whether
   /// they are shown. Then ``view`` is the window.
   private(set) weak var screenView: AnyObject?
-  let isScreen: Bool
+  private(set) var isScreen: Bool
   /// Found by the session: a scroll view between an item and its surface, or the views of a window.
-  let isAutomatic: Bool
+  private(set) var isAutomatic: Bool
   /// Of a surface that the session has found: the item for which it was named, if it was.
   var namedFor: String?
   /// The registration that it answers to; a later one of the same view or id replaces it.
@@ -52,6 +52,7 @@ final class Surface {
   var found = ChainBuffer<AnyObject>(keepsAll: false)
   var context = ScreenContext()
   var screen = ScreenState()
+  var patience = TransitionPatience()
   var settle: SettleDetector
   /// Whether this pass has found another transform, alpha or such, which concerns all that is in it.
   var hasMoved = false
@@ -136,6 +137,14 @@ final class Surface {
     settle.rest()
     needsLook = true
     wantsCoverSearch = true
+  }
+
+  /// The app tracks it itself from now on, whatever the session has found it for.
+  func belongsToApp() {
+    isAutomatic = false
+    isScreen = false
+    screenView = nil
+    namedFor = nil
   }
 
   /// Whether what it was made for is gone.

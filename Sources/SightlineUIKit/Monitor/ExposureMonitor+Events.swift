@@ -25,7 +25,7 @@ extension ExposureMonitor {
     add(EventFilter(surface: surface, item: item, isImpressionsOnly: true), handler)
   }
 
-  /// A stream of events from now on, of its own for each caller. It ends with the monitor.
+  /// A stream of events from now on, of its own for each caller. It ends with the monitor, and with ``finish()``.
   ///
   /// Events wait in it for a slow reader. When more than `capacity` wait, the oldest is dropped: that is counted
   /// (``droppedEventCount``), reported as a misuse, and seen in the numbers of the events (`sequence`), which have a gap.

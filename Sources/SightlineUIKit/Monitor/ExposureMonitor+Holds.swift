@@ -45,14 +45,28 @@ extension ExposureMonitor {
     }
     guard let key = hold.key, holds[key] === hold else { return }
     holds[key] = nil
+    guard let view = hold.view else { return }
     // The same view may be a list and an item.
-    if let view = hold.view, holds[key.other] == nil { shell.unwatch(view) }
+    let isOther = holds[key.other] != nil
+    if !isOther || !key.isItem { shell.unwatch(view) }
+    if isOther, !key.isItem { shell.watch(view, isSurface: false) }
+  }
+
+  /// Nothing of a view that is left out is listened to.
+  func leaveOut(_ view: UIView) {
+    session.exclude(view)
+    if let hold = holds[ExposureHold.Key(view: ObjectIdentifier(view), isItem: false)], hold.view === view { end(hold) }
   }
 
   private func start(_ hold: ExposureHold, _ view: UIView) {
     switch hold.request {
     case .surface(let id, let options, let identification, let messages):
-      hold.begin(view, session.track(view, as: id, options: options, identify: identification))
+      let registration = session.track(view, as: id, options: options, identify: identification)
+      guard !registration.isRefused else {
+        hold.isEnded = true
+        return
+      }
+      hold.begin(view, registration)
       if let before = hold.key.flatMap({ holds[$0] }) {
         // What was relayed stays relayed while the same view is tracked anew.
         hold.relay = before.relay

@@ -101,7 +101,7 @@ extension ExposureMonitor {
   /// included again. What is tracked inside by a call of its own goes on.
   ///
   /// For apps in which a base class tracks every list.
-  public func exclude(_ view: UIView) { session.exclude(view) }
+  public func exclude(_ view: UIView) { leaveOut(view) }
 
   /// Takes an exclusion back; the view can be tracked again.
   public func include(_ view: UIView) { session.include(view) }

@@ -88,6 +88,7 @@ public final class ExposureMonitor {
   private func listen() {
     let hub = hub
     session.onEvents = { events in hub.deliver(events) }
+    session.onEnd = { hub.finish() }
     session.onMisuse = { [weak self] misuse in self?.tell(misuse) }
     session.onDiagnostic = { [weak self] diagnostic in self?.tell(diagnostic) }
     _ = hub.addBatches { [weak self] events in self?.tell(events) }
@@ -95,7 +96,7 @@ public final class ExposureMonitor {
     shell.beforeTurn = { [weak self] in self?.turnEnds() }
   }
 
-  /// Ends everything that is open and reports it; the monitor does nothing any more.
+  /// Ends everything that is open and reports it, and then all streams of events; the monitor does nothing any more.
   public func finish() {
     session.finish()
     shell.stop()

@@ -58,4 +58,10 @@ public final class SLExposureOptions: NSObject {
     get { options.windowPatience.seconds }
     set { options.windowPatience = .seconds(newValue) }
   }
+  /// How long a screen is taken to be in one transition, in seconds; one that runs on is not believed, and
+  /// reported; 10 unless set.
+  @objc public var transitionPatience: TimeInterval {
+    get { options.transitionPatience.seconds }
+    set { options.transitionPatience = .seconds(newValue) }
+  }
 }

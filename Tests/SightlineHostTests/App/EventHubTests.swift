@@ -139,6 +139,24 @@ struct EventHubTests {
     #expect(read == ["1"])
   }
 
+  @Test("a stream ends when the hub is told that nothing comes any more, after what it had; closures stay")
+  func finish() async {
+    _ = listen("a")
+    let stream = hub.stream(bufferingNewest: 10)
+    let hub = hub
+    _ = hub.add { event in if event.item == "1" { hub.finish() } }
+    hub.deliver([event("1"), event("2")])
+    hub.deliver([event("3")])
+    for stream in [stream, hub.stream(bufferingNewest: 10)] {
+      var read: [String] = []
+      for await event in stream { read.append(event.item) }
+      heard.lines.append(read.joined())
+    }
+    #expect(heard.lines == ["a1", "a2", "a3", "12", ""])
+    #expect(hub.dropped == 0)
+    #expect(hub.hasClosures)
+  }
+
   @Test("a reader that leaves is heard of, and nothing is counted as dropped for it")
   func leaving() async {
     var stream: AsyncStream<Event>? = hub.stream(bufferingNewest: 1)
