@@ -10,7 +10,7 @@
     return {
       number, id: raw.id, window: raw.window, lines: raw.lines || [], phases: raw.phases || [],
       shown: raw.shown || [], paused: raw.paused || [], visits: raw.visits || [],
-      times, xs: column("x"), ys: column("y"),
+      times, xs: column("x"), ys: column("y"), rules: raw.rules || null,
     };
   }
 
@@ -19,7 +19,7 @@
     return {
       number, surface: raw.surface, id: raw.id, content: raw.content === undefined ? null : raw.content,
       index: raw.index === undefined ? null : raw.index, frames: raw.frames || [], alpha: raw.alpha,
-      hidden: raw.hidden, measurable: raw.measurable, attributes: raw.attributes || null,
+      hidden: raw.hidden, rules: raw.rules || null, measurable: raw.measurable, attributes: raw.attributes || null,
       times: S.undelta(fraction.t), fractions: Float64Array.from(fraction.f, (value) => value / 10000), group: -1,
     };
   }
@@ -52,7 +52,7 @@
     for (const item of items) [item.frames, item.alpha, item.hidden, item.measurable].forEach(add);
     for (const cover of raw.covers || []) add(cover.sets);
     for (const window of raw.windows || []) [window.frames, window.states].forEach(add);
-    [raw.app, raw.sessions, raw.taps].forEach(add);
+    [raw.app, raw.sessions, raw.taps, raw.paused].forEach(add);
     return S.distinct(times);
   }
 
@@ -71,6 +71,15 @@
     });
   }
 
+  /** Items that ever hold a surface: their labels make room for what lies in them. */
+  function holdersOf(surfaces) {
+    const holders = new Set();
+    for (const surface of surfaces) {
+      for (const line of surface.lines) if (line[1] !== null && line[10] >= 0) holders.add(line[10]);
+    }
+    return holders;
+  }
+
   /** Reads one trace of format 1. */
   S.readTrace = (raw) => {
     const surfaces = (raw.surfaces || []).map(readSurface);
@@ -81,11 +90,15 @@
       name: raw.name, source: raw.source || "", device: raw.device || "", start: raw.start || 0, end: raw.end,
       thinned: raw.thinned || null, problems: raw.problems || [], windows: raw.windows || [], surfaces, items, groups,
       covers: raw.covers || [], app: raw.app || [], sessions: raw.sessions || [], taps: raw.taps || [],
-      silent: raw.silent || [], inputs: allTimes(raw, surfaces, items),
-      order: surfaces.map((_, i) => i).sort((x, y) => depth[x] - depth[y] || x - y),
+      silent: raw.silent || [], paused: raw.paused || [], error: raw.error || null, inputs: allTimes(raw, surfaces, items),
+      holders: holdersOf(surfaces), byId: new Map(), order: surfaces.map((_, i) => i).sort((x, y) => depth[x] - depth[y] || x - y),
       itemsOf: surfaces.map(() => []), memo: null,
     };
-    for (const item of items) if (model.itemsOf[item.surface]) model.itemsOf[item.surface].push(item);
+    for (const item of items) {
+      if (model.itemsOf[item.surface]) model.itemsOf[item.surface].push(item);
+      if (!model.byId.has(item.id)) model.byId.set(item.id, []);
+      model.byId.get(item.id).push(item);
+    }
     model.rules = (raw.books || []).flatMap((book, place) => S.readBook(model, book, place));
     const names = model.rules.map((rule) => rule.name);
     for (const rule of model.rules) {

@@ -34,6 +34,13 @@
     return appearances;
   }
 
+  /** An item's own rules come before its surface's, those before the book's for that surface, those before all. */
+  function applies(model, raw, item, name) {
+    const surface = model.surfaces[item.surface];
+    const names = item.rules || surface.rules || (raw.surfaces || {})[surface.id];
+    return !names || names.includes(name);
+  }
+
   /** Reads the rules of one book; answers one object for each rule. */
   S.readBook = (model, raw, place) => {
     const book = {
@@ -45,7 +52,7 @@
     const rules = (raw.rules || []).map((rule, number) => Object.assign({}, rule, {
       number, book, label: rule.name, stretches: byGroup(), impressions: byGroup(), held: byGroup(), near: byGroup(),
       ledger: (raw.ledger || {})[rule.name] || null, all: [],
-      applies: (item) => !raw.applies || !raw.applies[item] || raw.applies[item].includes(number),
+      applies: (item) => applies(model, raw, model.items[item], rule.name),
     }));
     for (const event of book.events) {
       if (event[1] !== "impression" || !rules[event[3]] || !model.items[event[2]]) continue;
@@ -57,16 +64,20 @@
     }
     for (const [item, rule, from, to, dwell, cause] of raw.stretches || []) {
       if (rules[rule] && model.items[item]) {
-        push(rules[rule].stretches, model.items[item].group, { item, from, to, dwell, cause });
+        // What runs where a broken trace ends has no end of its own.
+        const until = to === null ? model.end : to;
+        push(rules[rule].stretches, model.items[item].group, {
+          item, from, to: to === null ? Infinity : to, dwell: dwell === null ? (until - from) / 1e6 : dwell, cause,
+        });
       }
     }
     for (const [time, item, rule, why] of raw.held || []) {
       if (rules[rule] && model.items[item]) push(rules[rule].held, model.items[item].group, { time, item, why });
     }
-    for (const [item, rule, longest, most, missing] of raw.near || []) {
-      if (rules[rule] && model.items[item]) {
-        push(rules[rule].near, model.items[item].group, { item, longest, most, missing });
-      }
+    for (const [item, rule, longest, most, word, has, need, nearness] of raw.near || []) {
+      // Half of what was asked for was there: less is not near.
+      if (!rules[rule] || !model.items[item] || (nearness !== undefined && nearness < 0.5)) continue;
+      push(rules[rule].near, model.items[item].group, { item, longest, most, word, has, need, nearness: nearness || 0 });
     }
     for (const rule of rules) {
       for (const list of rule.stretches.values()) list.sort((x, y) => x.from - y.from);

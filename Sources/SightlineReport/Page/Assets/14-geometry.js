@@ -32,7 +32,7 @@
     const surface = model.surfaces[number];
     const place = S.lastRow(surface.lines, time);
     const line = place < 0 ? null : surface.lines[place];
-    if (!line || line[1] === null || depth > model.surfaces.length) return (all[number] = missing);
+    if (!line || line[1] === null || line[9] === -2 || depth > model.surfaces.length) return (all[number] = missing);
     const [, x, y, width, height, top, left, bottom, right] = line;
     const parent = line[9] === undefined ? -1 : line[9];
     const around = parent >= 0 ? surfaceAt(model, parent, time, all, depth + 1) : null;
@@ -53,7 +53,7 @@
       number, parent, holder, isKnown: !around || around.isKnown, isShown, frame, inner, offset, window, windowNumber,
       origin: [frame[0] - offset[0], frame[1] - offset[1]],
       isOnScreen: isShown && (around ? around.isOnScreen : window.isKnown !== false),
-      isPaused: S.valueAt(surface.paused, time, 0) === 1 || Boolean(around && around.isPaused),
+      isPaused: S.valueAt(surface.paused, time, 0) === 1 || S.valueAt(model.paused, time, 0) === 1 || Boolean(around && around.isPaused),
       phase: S.valueAt(surface.phases, time, "idle"),
       region: G.meet(inner, around ? around.region : window.box || G.everywhere),
       alpha: holderAlpha * (around ? around.alpha : 1),

@@ -98,6 +98,7 @@
       }
       at = surface.parent;
     }
+    if (S.valueAt(model.paused, time, 0) === 1) gates.push({ kind: "paused", name: null });
     return gates;
   }
 

@@ -94,14 +94,11 @@
     return { surface, bins };
   };
 
-  /** What was missing for a group that nearly counted, in words. */
+  /** What was missing for what nearly counted, in words. */
   S.missingWords = (rule, near) => {
-    const areaLacks = rule.fraction > 0 && !S.reaches(near.most, rule.fraction) ? rule.fraction - near.most : 0;
-    const need = Math.max(rule.continuous || 0, rule.cumulative || 0);
-    const timeLacks = Math.max(0, need - near.longest);
-    if (areaLacks > 0 && timeLacks > 0) return S.t("near.both", { share: S.percent(areaLacks), time: S.seconds(timeLacks) });
-    if (areaLacks > 0) return S.t("near.area", { share: S.percent(areaLacks) });
-    if (timeLacks > 1e-9 && (near.longest > 0 || rule.motion === "any")) return S.t("near.time", { time: S.seconds(timeLacks) });
-    return rule.motion === "settled" ? S.t("near.motion") : near.missing || "–";
+    const isShare = ["area", "viewport", "extent"].includes(near.word);
+    const say = (value) => (isShare ? S.percent(value) : S.seconds(value));
+    if (typeof near.has !== "number" || typeof near.need !== "number") return S.t("near." + near.word);
+    return S.t("near." + near.word, { has: say(near.has), need: say(near.need), less: say(Math.max(0, near.need - near.has)) });
   };
 })(window.Sightline);

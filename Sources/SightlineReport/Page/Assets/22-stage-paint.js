@@ -67,7 +67,7 @@
     }
   }
 
-  function paintLabel(context, one, place, scale) {
+  function paintLabel(context, one, place, scale, isHolder) {
     // Inside the part that can be seen, so that the label stays while the item leaves.
     const seen = toScreen(G.meet(one.box, one.surface.region), place, scale);
     const [width, height] = [seen[2] - seen[0], seen[3] - seen[1]];
@@ -80,7 +80,7 @@
     context.font = (small ? "500 10px " : "500 11.5px ") + S.font;
     const room = width - 12 - (hasSign ? 22 : 0);
     context.fillText(S.cut(context, one.item.id, room), seen[0] + 7, seen[1] + (small ? 4 : 6));
-    if (height >= 34 && width >= 44) {
+    if (height >= 34 && width >= 44 && !isHolder) {
       context.font = "10px " + S.font;
       context.fillStyle = S.ink.ink;
       context.globalAlpha = 0.8;
@@ -99,8 +99,8 @@
     // What it does not hide is left open.
     for (const exception of entry.cover.except || []) {
       const [id, name] = Array.isArray(exception) ? [exception[exception.length - 1], exception.length > 1 ? exception[0] : null] : [exception, null];
-      for (const item of model.items) {
-        if (item.id !== id || (name !== null && model.surfaces[item.surface].id !== name)) continue;
+      for (const item of model.byId.get(id) || []) {
+        if (name !== null && model.surfaces[item.surface].id !== name) continue;
         const itemBox = surfaces[item.surface].isOnScreen && G.itemBox(item, surfaces[item.surface], time);
         if (!itemBox || !G.touches(itemBox, entry.box)) continue;
         const open = toScreen(G.meet(itemBox, entry.box), place, scale);
@@ -136,7 +136,7 @@
   function paintInsets(context, surface, place, scale) {
     const [outer, inner] = [surface.frame, surface.inner];
     if (outer.every((edge, i) => edge === inner[i])) return;
-    const a = toScreen(G.meet(outer, surface.region[0] > -1e9 ? outer : outer), place, scale);
+    const a = toScreen(outer, place, scale);
     const b = toScreen(inner, place, scale);
     context.beginPath();
     context.rect(a[0], a[1], a[2] - a[0], a[3] - a[1]);
@@ -217,7 +217,7 @@
       context.clip();
       const own = items.filter((one) => one.surface === surface);
       for (const one of own) paintItem(context, one, place, scale, one.item.number === S.now.item);
-      for (const one of own) paintLabel(context, one, place, scale);
+      for (const one of own) paintLabel(context, one, place, scale, model.holders.has(one.item.number));
       paintInsets(context, surface, place, scale);
       if (surface.isPaused) veil(context, clip, S.t("stage.paused"), "away");
       context.restore();

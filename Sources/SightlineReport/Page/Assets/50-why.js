@@ -16,7 +16,7 @@
 
   function obstacles(part) {
     const texts = part.gates.map((gate) =>
-      S.t("why.gate." + gate.kind, { name: gate.kind === "scene" ? S.t("scene." + gate.name) : gate.name }));
+      gate.name === null ? S.t("why.gate.all") : S.t("why.gate." + gate.kind, { name: gate.kind === "scene" ? S.t("scene." + gate.name) : gate.name }));
     if (part.isHidden) texts.push(S.t("why.hiddenItem"));
     if (!part.isMeasurable) texts.push(S.t("why.unmeasurable"));
     if (part.isSilent) texts.push(S.t("why.silent"));
@@ -124,6 +124,11 @@
     return S.el("div", { class: "what-item" }, S.el("h3", { text: item.id }), S.el("p", { text: facts.join(" · ") }));
   }
 
+  const isBad = (item, time) => {
+    const place = S.lastRow(item.frames, time);
+    return place >= 0 && item.frames[place][1] === null && item.frames[place][2] === "bad";
+  };
+
   let parts = null; // the elements of the item that is shown
 
   function frame(model, item) {
@@ -148,7 +153,7 @@
       if (!parts || parts.item !== number || parts.rule !== a || parts.language !== S.language) frame(model, item);
       const part = S.explain(model, number, time, a.book);
       if (!part) {
-        S.show(parts.sum, S.el("p", { class: "sentence", text: S.t("why.gone") }));
+        S.show(parts.sum, S.el("p", { class: "sentence", text: S.t(isBad(item, time) ? "why.bad" : "why.gone") }));
         S.show(parts.rules);
         return;
       }

@@ -75,9 +75,9 @@
   }
 
   S.nearRows = (model, rule) => [...rule.near].map(([group, list]) => {
-    const near = list.reduce((best, one) => (one.longest > best.longest ? one : best), list[0]);
+    const near = list.reduce((best, one) => (one.nearness > best.nearness ? one : best), list[0]);
     return { group, near, item: model.items[near.item], missing: S.missingWords(rule, near) };
-  }).sort((x, y) => y.near.longest - x.near.longest);
+  }).sort((x, y) => y.near.nearness - x.near.nearness || x.group - y.group);
 
   function nearly(model, rule) {
     const rows = S.nearRows(model, rule);

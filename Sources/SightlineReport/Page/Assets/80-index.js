@@ -37,9 +37,11 @@
     const rules = rulesOf(traces);
     const th = (text, isNumber, span) => S.el("th", { scope: "col", class: isNumber ? "n" : null, colspan: span, text });
     const n = (value) => S.el("td", { class: "n", text: S.number(value) });
-    const open = (trace, place) => S.el("a", { href: "#trace=" + place, text: trace.name });
+    const open = (trace, place) => (trace.element ? S.el("a", { href: "#trace=" + place, text: trace.name }) : S.el("span", { text: trace.name }));
+    const facts = (trace) => [trace.line > 1 ? S.t("index.line", { line: String(trace.line) }) : null, trace.device || null].filter(Boolean).join(" · ");
     const body = traces.map((trace, place) => S.el("tr", null,
-      S.el("th", { scope: "row" }, open(trace, place), S.el("small", { text: trace.device || "" })),
+      S.el("th", { scope: "row" }, open(trace, place), S.el("small", { text: facts(trace) }),
+        trace.error && S.el("small", { class: "warn", text: trace.error })),
       S.el("td", null, S.sourceBadge(trace.source)),
       S.el("td", { class: "n", text: S.clock(trace.seconds * 1e6, 1) }), n(trace.inputs), n(trace.items), n(trace.seen),
       rules.map((rule) => kinds.map((kind) => n(countsOf(trace, rule)[kind]))), n(trace.warnings || 0)));

@@ -22,12 +22,13 @@
   function notices(model) {
     const lines = [];
     if (model.source === "simulated") lines.push(S.el("p", { text: S.t("notice.simulated") }));
+    if (model.error) lines.push(S.el("p", { class: "warn", text: S.t("notice.error", { text: model.error }) }));
     if (model.thinned) {
       lines.push(S.el("p", { text: S.t("notice.thinned", { from: S.number(model.thinned.from), to: S.number(model.thinned.to), step: S.seconds(model.thinned.step / 1e6, 3) }) }));
     }
     if (model.problems.length) {
       lines.push(S.el("details", null, S.el("summary", { text: S.t("notice.problems", { n: model.problems.length }) }),
-        S.el("ul", null, model.problems.slice(0, 200).map((one) => S.el("li", { text: S.t("notice.problem", { line: String(one.line), text: one.text }) })))));
+        S.el("ul", null, model.problems.slice(0, 200).map((one) => S.el("li", { text: one.line > 0 ? S.t("notice.problem", { line: String(one.line), text: one.text }) : one.text })))));
     }
     S.at("notices").hidden = lines.length === 0;
     S.show(S.at("notices"), lines);
@@ -42,9 +43,9 @@
     S.at("language").lang = S.language === "zh" ? "en" : "zh-Hans";
     S.say(S.at("tool"), S.index.tool || "");
     if (!model) {
-      S.say(S.at("title"), S.t("index.title"));
+      S.say(S.at("title"), S.index.title || S.t("index.title"));
       S.show(S.at("origin"), S.t("index.count", { n: S.index.traces.length }));
-      document.title = "Sightline";
+      document.title = (S.index.title ? S.index.title + " – " : "") + "Sightline";
       S.at("notices").hidden = true;
       return;
     }
@@ -106,7 +107,13 @@
     S.tell("playing");
   };
 
-  /** Opens the trace with this number, or the index with -1. */
+  /** When something is first seen: a page that opens on an empty stage tells nothing. */
+  function firstSight(model) {
+    const event = model.rules.length && model.rules[0].book.events.find((one) => one[1] === "appear");
+    return event ? event[0] : 0;
+  }
+
+  /** Opens the trace with this number, at a moment or where something is first seen, or the index with -1. */
   S.openTrace = (place, time) => {
     if (S.now.playing) S.pause();
     const row = S.index.traces[place];
@@ -116,6 +123,7 @@
     S.now.model = null;
     if (row) {
       try {
+        if (!row.element) throw new Error(row.error || row.name);
         if (!opened.has(place)) opened.set(place, S.readTrace(JSON.parse(S.at(row.element).textContent)));
       } catch (error) {
         S.at("notices").hidden = false;
@@ -124,10 +132,11 @@
         return;
       }
       const model = opened.get(place);
-      Object.assign(S.now, { model, a: model.rules[0] || null, b: null, time: S.clamp(time || 0, 0, model.end) });
+      Object.assign(S.now, { model, a: model.rules[0] || null, b: null, time: S.clamp(time === null ? firstSight(model) : time, 0, model.end) });
       S.now.view = { from: 0, to: Math.max(1, model.end) };
       Object.assign(S.choice, { text: "", which: "all", only: null });
       S.resetCurve();
+      S.lanes.refresh();
       S.openTab(S.now.tab);
     }
     S.repaint();

@@ -5,7 +5,7 @@
 
   function address() {
     const values = new URLSearchParams(location.hash.slice(1));
-    return { trace: values.has("trace") ? Number(values.get("trace")) : -1, time: Number(values.get("t") || 0) * 1e6 };
+    return { trace: values.has("trace") ? Number(values.get("trace")) : -1, time: values.has("t") ? Number(values.get("t")) * 1e6 || 0 : null };
   }
 
   function route() {
@@ -92,7 +92,7 @@
   } catch (error) {
     S.index = { traces: [] };
   }
-  S.language = S.firstLanguage();
+  S.language = S.index.language === "zh" || S.index.language === "en" ? S.index.language : S.firstLanguage();
   document.documentElement.lang = S.language === "zh" ? "zh-Hans" : "en";
   S.translate(document);
   S.readInk();
