@@ -16,7 +16,8 @@ let package = Package(
     .target(name: "SightlineTrace", dependencies: ["SightlineCore"]),
     .target(name: "SightlineHost", dependencies: ["SightlineCore"]),
     .target(name: "SightlineSimulation", dependencies: ["SightlineCore", "SightlineTrace"]),
-    .target(name: "SightlineReport", dependencies: ["SightlineCore", "SightlineTrace"]),
+    .target(
+      name: "SightlineReport", dependencies: ["SightlineCore", "SightlineTrace"], exclude: ["Page/Assets"]),
     .target(
       name: "SightlineTestKit",
       dependencies: ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineSimulation"]),
