@@ -22,7 +22,7 @@ public struct TraceReplay: Sendable {
   public enum Output: Sendable {
     /// A trace begins on this line.
     case head(TraceHead, line: Int)
-    /// Events of one rule book in their order, and the same as NDJSON lines.
+    /// Events of one rule book in their order, and the same as NDJSON lines, where those are asked for.
     case events([Event], lines: [UInt8], book: Int)
     /// Changes of visible fractions, where asked for. They come from the first rule book alone.
     case fractions([FractionChange])
@@ -47,12 +47,14 @@ public struct TraceReplay: Sendable {
   ///   - tracksFractions: Whether `fractions` comes out.
   ///   - companions: Asked before each line for inputs to feed first, at its time: what a store of `once` knows of the
   ///     contents on that line. They are not counted as lines.
+  ///   - writesLines: Whether events come as lines too. Without them summaries have no checksum.
   public init(
     file: String, rules: [RuleBook], tracksFractions: Bool = false,
-    companions: (@Sendable (Input) -> [Input])? = nil
+    companions: (@Sendable (Input) -> [Input])? = nil, writesLines: Bool = true
   ) {
     reader = TraceReader(file: file)
     run = TraceRun(file: file, books: rules, tracksFractions: tracksFractions, companions: companions)
+    run?.writesLines = writesLines
   }
 
   /// Reads more bytes and calls `body` for what they bring out.

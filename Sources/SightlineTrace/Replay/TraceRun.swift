@@ -23,6 +23,7 @@ struct TraceRun: Sendable {
   private let books: [RuleBook]
   private let tracksFractions: Bool
   private let companions: (@Sendable (Input) -> [Input])?
+  var writesLines = true
 
   /// One for each rule book; none outside a trace and after an error.
   private var tallies: [Tally] = []
@@ -142,9 +143,11 @@ struct TraceRun: Sendable {
 
   private mutating func bring(_ events: [Event], of index: Int, _ body: (Output) throws -> Void) rethrows {
     text.bytes.removeAll(keepingCapacity: true)
-    for event in events { text.append(event) }
     tallies[index].events += events.count
-    tallies[index].checksum.add(text.bytes)
+    if writesLines {
+      for event in events { text.append(event) }
+      tallies[index].checksum.add(text.bytes)
+    }
     try body(.events(events, lines: text.bytes, book: index))
   }
 
