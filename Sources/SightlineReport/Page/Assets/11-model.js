@@ -115,6 +115,8 @@
   };
 
   /** How an item is called: its id, and what it shows where that differs. */
-  S.nameOf = (item) =>
-    item.content === null || item.content === item.id ? item.id : item.id + " · " + item.content;
+  S.nameOf = (item) => {
+    const id = item.id.trim() === "" ? "“" + item.id + "”" : item.id;
+    return item.content === null || item.content === item.id ? id : id + " · " + item.content;
+  };
 })(window.Sightline);

@@ -13,15 +13,24 @@
   G.everywhere = [-Infinity, -Infinity, Infinity, Infinity];
   G.thinnest = THINNEST;
 
+  /** The state of a window's scene: the window's own word or that of the app, whichever came last. */
+  function sceneAt(model, window, time) {
+    const states = (window && window.states) || [];
+    const own = S.lastRow(states, time);
+    const app = S.lastRow(model.app, time);
+    if (app >= 0 && (own < 0 || model.app[app][0] > states[own][0])) return model.app[app][1];
+    return own < 0 ? "active" : states[own][1];
+  }
+
   function windowAt(model, number, time) {
     const window = model.windows[number];
-    if (!window) return { id: null, box: null, state: S.valueAt(model.app, time, "active") };
+    if (!window) return { id: null, box: null, state: sceneAt(model, null, time) };
     const place = S.lastRow(window.frames || [], time);
     const frame = place < 0 ? null : window.frames[place];
     const isKnown = (window.frames || []).length === 0 || frame;
     return {
       id: window.id, isKnown, box: frame ? [0, 0, frame[3], frame[4]] : null,
-      state: S.valueAt(window.states, time, S.valueAt(model.app, time, "active")),
+      state: sceneAt(model, window, time),
     };
   }
 

@@ -133,13 +133,18 @@
     state: () => shown.a,
   };
 
-  /** Items of which something is visible by the engine's fractions, in the order of painting. */
+  /** Items of which something is visible and measured, in the order of painting. */
   S.visibleItems = (model, time) => {
     const surfaces = S.geometry.surfaces(model, time);
+    const appearances = S.now.a.book.appearances;
     const found = [];
     for (const number of model.order) {
       if (!surfaces[number].isOnScreen) continue;
-      for (const item of model.itemsOf[number]) if (item.times.length && S.fractionAt(item, time) > 0) found.push(item);
+      for (const item of model.itemsOf[number]) {
+        if (item.times.length === 0 || !(S.fractionAt(item, time) > 0)) continue;
+        // The fraction is of geometry; what a closed gate hides is in no appearance.
+        if (S.running(S.of(appearances, item.group), time)) found.push(item);
+      }
     }
     return found;
   };

@@ -124,11 +124,12 @@
     if (cutText && box[3] - box[1] >= 18) {
       const width = context.measureText(cutText).width + 10;
       context.fillStyle = S.ink.card;
-      rounded(context, box[0] + 5, box[1] + (box[3] - box[1]) / 2 - 8, width, 16, 3);
+      const y = box[3] - box[1] > 60 ? (box[1] + box[3]) / 2 : box[3] - 11;
+      rounded(context, box[0] + 5, y - 8, width, 16, 3);
       context.fill();
       context.fillStyle = S.ink.ink;
       context.textBaseline = "middle";
-      context.fillText(cutText, box[0] + 10, box[1] + (box[3] - box[1]) / 2 + 0.5);
+      context.fillText(cutText, box[0] + 10, y + 0.5);
     }
     context.restore();
   }

@@ -13,7 +13,7 @@
 
   /** Surfaces that ever scrolled, most offsets first. */
   function scrolling(model) {
-    return model.surfaces.filter((one) => one.times.length > 1).sort((x, y) => y.times.length - x.times.length);
+    return model.surfaces.filter((one) => one.times.length > 0).sort((x, y) => y.times.length - x.times.length);
   }
 
   S.curveSurface = () => curve;
@@ -72,11 +72,11 @@
     const values = x[1] - x[0] > y[1] - y[0] ? xs : ys;
     const [low, high] = x[1] - x[0] > y[1] - y[0] ? x : y;
     const at = (value) => top + ((value - low) / Math.max(1, high - low)) * height;
-    let place = Math.max(0, S.lastTime(times, S.now.view.from));
+    let place = S.lastTime(times, S.now.view.from);
+    let before = place < 0 ? 0 : values[place];
     const path = new Path2D();
-    path.moveTo(0, at(values[place]));
-    let before = values[place];
-    for (; place < times.length && times[place] <= S.now.view.to; place += 1) {
+    path.moveTo(0, at(before));
+    for (place = Math.max(0, place); place < times.length && times[place] <= S.now.view.to; place += 1) {
       const px = S.xOf(times[place], width);
       path.lineTo(px, at(before));
       path.lineTo(px, at(values[place]));

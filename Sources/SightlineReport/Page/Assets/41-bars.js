@@ -4,6 +4,17 @@
 (function (S) {
   "use strict";
 
+  function add(sums, fraction, begin, end) {
+    let x = Math.max(0, S.xOf(begin, sums.length));
+    const last = Math.min(sums.length, S.xOf(end, sums.length));
+    while (x < last) {
+      const pixel = Math.floor(x);
+      const next = Math.min(last, pixel + 1);
+      sums[pixel] += fraction * (next - x);
+      x = next > x ? next : last;
+    }
+  }
+
   /** The mean fraction in each pixel of the view: the largest among a group's items. */
   function columns(model, group, width) {
     const { from, to } = S.now.view;
@@ -12,17 +23,12 @@
       const { times, fractions } = model.items[number];
       if (times.length === 0) continue;
       const own = new Float32Array(width);
-      for (let i = Math.max(0, S.lastTime(times, from)); i < times.length && times[i] <= to; i += 1) {
-        const fraction = fractions[i];
-        if (fraction === 0) continue;
-        const end = i + 1 < times.length ? times[i + 1] : model.end;
-        let x = Math.max(0, S.xOf(Math.max(times[i], from), width));
-        const last = Math.min(width, S.xOf(Math.min(end, to), width));
-        while (x < last) {
-          const pixel = Math.floor(x);
-          const next = Math.min(last, pixel + 1);
-          own[pixel] += fraction * (next - x);
-          x = next > x ? next : last;
+      // Within appearances alone: behind a closed gate the geometry goes on, and nothing is seen.
+      for (const appearance of S.of(S.now.a.book.appearances, group)) {
+        const [begin, finish] = [Math.max(appearance.from, from), Math.min(appearance.to, to, model.end)];
+        for (let i = Math.max(0, S.lastTime(times, begin)); i < times.length && times[i] < finish; i += 1) {
+          const end = i + 1 < times.length ? times[i + 1] : model.end;
+          if (fractions[i] > 0) add(own, fractions[i], Math.max(times[i], begin), Math.min(end, finish));
         }
       }
       for (let x = 0; x < width; x += 1) values[x] = Math.max(values[x], own[x]);

@@ -121,7 +121,7 @@
     const facts = [S.t("why.in", { surface: model.surfaces[item.surface].id })];
     if (item.content !== null && item.content !== item.id) facts.push(item.content);
     if (item.index !== null) facts.push(S.t("why.position", { index: item.index }));
-    return S.el("div", { class: "what-item" }, S.el("h3", { text: item.id }), S.el("p", { text: facts.join(" · ") }));
+    return S.el("div", { class: "what-item" }, S.el("h3", { text: item.id.trim() === "" ? "“" + item.id + "”" : item.id }), S.el("p", { text: facts.join(" · ") }));
   }
 
   const isBad = (item, time) => {
