@@ -3,7 +3,7 @@
 # The commands of this project. A newcomer needs two: `make demo` and `make test`.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-quick bench check-bench record-bench lint format sightline clean setup
+.PHONY: help demo test test-quick test-page bench check-bench record-bench lint format sightline clean setup
 
 help: ## Says what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -16,6 +16,9 @@ test: ## Sets up and runs every test, debug and release
 
 test-quick: ## The debug tests alone; FILTER=name runs a part of them
 	@Scripts/test quick $(FILTER)
+
+test-page: ## Tests the report page in a browser; pictures go to Output/page-shots
+	@Scripts/test-page
 
 bench: ## Runs the benchmarks; FILTER=tick runs the cases whose names contain it
 	@Scripts/bench run $(FILTER)

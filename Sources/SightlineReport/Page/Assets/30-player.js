@@ -35,7 +35,7 @@
   /** Goes to a moment in microseconds and paints it. */
   S.seek = (time, isRunning) => {
     const { model } = S.now;
-    if (!model) return;
+    if (!model || !Number.isFinite(time)) return;
     S.now.time = S.clamp(time, 0, model.end);
     S.follow(S.now.time);
     paintAll(S.now.time, isRunning);

@@ -134,7 +134,8 @@
         context.fillText(String(S.valueAt(surface.visits, from, 1)), Math.max(0, x0) + 5, top + height / 2 + 0.5);
       }
     }
-    for (const [time] of model.sessions) {
+    for (const [time, session] of model.sessions) {
+      if (session === 1) continue;
       context.fillStyle = S.ink.ink;
       context.fillRect(S.xOf(time, width), top - 3, 1.5, height + 6);
     }

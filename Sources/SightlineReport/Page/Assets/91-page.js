@@ -132,7 +132,7 @@
         return;
       }
       const model = opened.get(place);
-      Object.assign(S.now, { model, a: model.rules[0] || null, b: null, time: S.clamp(time === null ? firstSight(model) : time, 0, model.end) });
+      Object.assign(S.now, { model, a: model.rules[0] || null, b: null, time: S.clamp(Number.isFinite(time) ? time : firstSight(model), 0, model.end) });
       S.now.view = { from: 0, to: Math.max(1, model.end) };
       Object.assign(S.choice, { text: "", which: "all", only: null });
       S.resetCurve();

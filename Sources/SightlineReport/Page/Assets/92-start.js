@@ -5,7 +5,7 @@
 
   function address() {
     const values = new URLSearchParams(location.hash.slice(1));
-    return { trace: values.has("trace") ? Number(values.get("trace")) : -1, time: values.has("t") ? Number(values.get("t")) * 1e6 || 0 : null };
+    return { trace: values.has("trace") ? Number(values.get("trace")) : -1, time: values.has("t") ? Number(values.get("t")) * 1e6 : null };
   }
 
   function route() {

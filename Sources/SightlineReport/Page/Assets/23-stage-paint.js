@@ -4,12 +4,7 @@
   "use strict";
 
   const G = S.geometry;
-
-  function rounded(context, x, y, width, height, radius) {
-    context.beginPath();
-    if (context.roundRect) context.roundRect(x, y, width, height, radius);
-    else context.rect(x, y, width, height);
-  }
+  const { rounded, toScreen } = S.draw;
 
   function collect(model, rule, time, screen, surfaces, room) {
     // Only what lies on the screen or just beside it; the rest is not painted at all.
@@ -34,11 +29,7 @@
     return found;
   }
 
-  function toScreen(box, place, scale) {
-    return [place.x + box[0] * scale, place.y + box[1] * scale, place.x + box[2] * scale, place.y + box[3] * scale];
-  }
-
-  function paintItem(context, one, place, scale, isChosen) {
+  function paintItem(context, one, place, scale) {
     const [x0, y0, x1, y1] = toScreen(one.box, place, scale);
     const [width, height] = [x1 - x0, y1 - y0];
     const border = S.border(one.state);
@@ -58,18 +49,36 @@
     rounded(context, x0 + inset, y0 + inset, Math.max(1, width - 2 * inset), Math.max(1, height - 2 * inset), radius);
     context.stroke();
     context.setLineDash([]);
-    if (isChosen) {
-      context.globalAlpha = 1;
-      context.lineWidth = 2;
-      context.strokeStyle = S.ink.head;
-      rounded(context, x0 - 1, y0 - 1, width + 2, height + 2, radius + 2);
-      context.stroke();
-    }
   }
 
-  function paintLabel(context, one, place, scale, isHolder) {
+  /** The item that is explained has a second border, around what of it lies on the screen. */
+  function paintChosen(context, one, place, scale, clip) {
+    const box = toScreen(G.meet(G.meet(one.box, one.surface.frame), clip), place, scale);
+    if (!(box[2] > box[0] && box[3] > box[1])) return;
+    context.globalAlpha = 1;
+    context.lineWidth = 2.5;
+    context.strokeStyle = S.ink.head;
+    rounded(context, box[0] + 1, box[1] + 1, box[2] - box[0] - 2, box[3] - box[1] - 2, 5);
+    context.stroke();
+  }
+
+  /** The largest part of an item that nothing covers, for its label. */
+  function openPart(model, one, time, clip) {
+    let box = G.meet(G.meet(one.box, one.surface.region), clip);
+    for (const entry of G.coversOver(model, one.item, time, S.now.a.book)) {
+      const cover = entry.box;
+      if (!G.touches(box, cover)) continue;
+      const parts = [
+        [box[0], box[1], box[2], cover[1]], [box[0], cover[3], box[2], box[3]],
+        [box[0], box[1], cover[0], box[3]], [cover[2], box[1], box[2], box[3]],
+      ];
+      box = parts.reduce((best, part) => (G.area(part) > G.area(best) ? part : best));
+    }
+    return box;
+  }
+
+  function paintLabel(context, one, seen, isHolder) {
     // Inside the part that can be seen, so that the label stays while the item leaves.
-    const seen = toScreen(G.meet(one.box, one.surface.region), place, scale);
     const [width, height] = [seen[2] - seen[0], seen[3] - seen[1]];
     if (width < 26 || height < 13) return;
     const hasSign = one.state !== "unseen" && one.state !== "visible" && height >= 22;
@@ -88,89 +97,6 @@
       context.globalAlpha = 1;
     }
     if (hasSign) S.sign(context, one.state, one.progress, seen[2] - 14, seen[1] + 13, 7.5);
-  }
-
-  function paintCover(context, entry, model, surfaces, time, place, scale, clip) {
-    const box = toScreen(G.meet(entry.box, clip), place, scale);
-    if (!(box[2] > box[0] && box[3] > box[1])) return;
-    context.save();
-    context.beginPath();
-    context.rect(box[0], box[1], box[2] - box[0], box[3] - box[1]);
-    // What it does not hide is left open.
-    for (const exception of entry.cover.except || []) {
-      const [id, name] = Array.isArray(exception) ? [exception[exception.length - 1], exception.length > 1 ? exception[0] : null] : [exception, null];
-      for (const item of model.byId.get(id) || []) {
-        if (name !== null && model.surfaces[item.surface].id !== name) continue;
-        const itemBox = surfaces[item.surface].isOnScreen && G.itemBox(item, surfaces[item.surface], time);
-        if (!itemBox || !G.touches(itemBox, entry.box)) continue;
-        const open = toScreen(G.meet(itemBox, entry.box), place, scale);
-        context.rect(open[0], open[1], open[2] - open[0], open[3] - open[1]);
-      }
-    }
-    const hides = G.hides(entry.cover, S.now.a.book);
-    context.globalAlpha = hides ? 0.86 : 0.15;
-    context.fillStyle = S.ink.faint;
-    context.fill("evenodd");
-    context.globalAlpha = hides ? 0.9 : 0.35;
-    context.fillStyle = S.hatch(context, "cover");
-    context.fill("evenodd");
-    context.globalAlpha = 1;
-    context.strokeStyle = S.ink.cover;
-    context.lineWidth = 1;
-    context.strokeRect(box[0] + 0.5, box[1] + 0.5, box[2] - box[0] - 1, box[3] - box[1] - 1);
-    const text = entry.cover.by || S.t("stage.cover");
-    context.font = "500 10.5px " + S.font;
-    const cutText = S.cut(context, text, box[2] - box[0] - 20);
-    if (cutText && box[3] - box[1] >= 18) {
-      const width = context.measureText(cutText).width + 10;
-      context.fillStyle = S.ink.card;
-      const y = box[3] - box[1] > 60 ? (box[1] + box[3]) / 2 : box[3] - 11;
-      rounded(context, box[0] + 5, y - 8, width, 16, 3);
-      context.fill();
-      context.fillStyle = S.ink.ink;
-      context.textBaseline = "middle";
-      context.fillText(cutText, box[0] + 10, y + 0.5);
-    }
-    context.restore();
-  }
-
-  function paintInsets(context, surface, place, scale) {
-    const [outer, inner] = [surface.frame, surface.inner];
-    if (outer.every((edge, i) => edge === inner[i])) return;
-    const a = toScreen(outer, place, scale);
-    const b = toScreen(inner, place, scale);
-    context.beginPath();
-    context.rect(a[0], a[1], a[2] - a[0], a[3] - a[1]);
-    if (b[2] > b[0] && b[3] > b[1]) context.rect(b[0], b[1], b[2] - b[0], b[3] - b[1]);
-    context.globalAlpha = 0.78;
-    context.fillStyle = S.ink.faint;
-    context.fill("evenodd");
-    context.globalAlpha = 0.55;
-    context.fillStyle = S.hatch(context, "insets");
-    context.fill("evenodd");
-    context.globalAlpha = 1;
-  }
-
-  function veil(context, box, text, kind) {
-    context.globalAlpha = 0.8;
-    context.fillStyle = S.ink.paper;
-    context.fillRect(box[0], box[1], box[2] - box[0], box[3] - box[1]);
-    context.globalAlpha = 0.3;
-    context.fillStyle = S.hatch(context, kind);
-    context.fillRect(box[0], box[1], box[2] - box[0], box[3] - box[1]);
-    context.globalAlpha = 1;
-    context.font = "500 13px " + S.font;
-    context.textAlign = "center";
-    context.textBaseline = "middle";
-    const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
-    const cut = S.cut(context, text, box[2] - box[0] - 20);
-    const width = context.measureText(cut).width + 20;
-    context.fillStyle = S.ink.card;
-    rounded(context, x - width / 2, y - 14, width, 28, 14);
-    context.fill();
-    context.fillStyle = S.ink.ink;
-    context.fillText(cut, x, y + 0.5);
-    context.textAlign = "start";
   }
 
   function paintScreen(context, state, model, rule, time, screen, surfaces, hits) {
@@ -217,21 +143,25 @@
       context.rect(clip[0], clip[1], Math.max(0, clip[2] - clip[0]), Math.max(0, clip[3] - clip[1]));
       context.clip();
       const own = items.filter((one) => one.surface === surface);
-      for (const one of own) paintItem(context, one, place, scale, one.item.number === S.now.item);
-      for (const one of own) paintLabel(context, one, place, scale, model.holders.has(one.item.number));
-      paintInsets(context, surface, place, scale);
-      if (surface.isPaused) veil(context, clip, S.t("stage.paused"), "away");
+      for (const one of own) paintItem(context, one, place, scale);
+      for (const one of own) {
+        const seen = toScreen(openPart(model, one, time, box), place, scale);
+        paintLabel(context, one, seen, model.holders.has(one.item.number));
+      }
+      S.draw.insets(context, surface, place, scale);
+      if (surface.isPaused) S.draw.veil(context, clip, S.t("stage.paused"), "away");
       context.restore();
       for (const one of own) {
         const hit = toScreen(G.meet(G.meet(one.box, surface.frame), box), place, scale);
         if (hit[2] > hit[0] && hit[3] > hit[1]) hits.push({ item: one.item, box: hit, state: one.state, fraction: one.fraction });
       }
     }
-    for (const entry of covers) paintCover(context, entry, model, surfaces, time, place, scale, box);
+    for (const entry of covers) S.draw.cover(context, entry, model, surfaces, time, place, scale, box);
+    for (const one of items) if (one.item.number === S.now.item) paintChosen(context, one, place, scale, box);
     const known = surfaces.find((surface) => surface.isKnown && Math.max(0, surface.windowNumber) === screen.number);
     const scene = known ? known.window.state : "active";
-    if (scene !== "active") veil(context, frame, S.t(scene === "background" ? "stage.away" : "stage.inactive"), "away");
-    else if (!known) veil(context, frame, S.t("stage.empty"), "away");
+    if (scene !== "active") S.draw.veil(context, frame, S.t(scene === "background" ? "stage.away" : "stage.inactive"), "away");
+    else if (!known) S.draw.veil(context, frame, S.t("stage.empty"), "away");
     context.restore();
     context.lineWidth = 1.5;
     context.strokeStyle = S.ink.ink;
