@@ -19,6 +19,7 @@ FAULTS = [
     ("if (place >= 0 && times[place] >= time) place -= 1;", "", "test_time.Time.test_inputs"),
     ("if (event[1] !== \"impression\" || event[3] === rule.number) times.push(event[0]);", "times.push(event[0]);", "test_time.Time.test_events"),
     ("dwell: (group) => [-S.visibleTime(a, group, Infinity), group]", "dwell: (group) => [group]", "test_lanes.Lanes.test_sorts"),
+    ("values[end] > 0 === values[x] > 0 && ", "", "test_lanes.Lanes.test_empty_elsewhere"),
     ("const EXTRA = 4;", "const EXTRA = 400;", "test_lanes.ManyLanes.test_few_elements"),
     ("counted: [...rule.impressions.keys()]", "counted: [...rule.stretches.keys()]", "test_numbers.Numbers.test_key_figures"),
     ("!inA.has(group) && inB.has(group)", "inB.has(group)", "test_numbers.Numbers.test_two_rules"),

@@ -79,6 +79,31 @@ class Lanes(PageCase):
         self.assertLess(during, after - 150, name)
 
 
+    def test_empty_elsewhere(self):
+        """a bar is empty wherever the item was in no appearance, and nowhere else"""
+        appearances = {}
+        for event in fixtures.Events(fixtures.trace_path(self.page_name), "mrcDisplay").events:
+            if event["event"] == "appear":
+                appearances.setdefault(event["item"], []).append([event["t"], None])
+            elif event["event"] == "disappear":
+                appearances[event["item"]][-1][1] = event["t"]
+        start, end = self.page.evaluate("[Sightline.now.model.start, Sightline.now.model.end / 1e6]")
+        painted = self.page.evaluate("""Sightline.lanes.shown().map((group) => { const S = Sightline, c = document.createElement('canvas');
+          S.paintBars(c, 600, 24, group); const copy = document.createElement('canvas'); copy.width = c.width; copy.height = c.height;
+          const d = copy.getContext('2d', { willReadFrequently: true }); d.drawImage(c, 0, 0);
+          const row = d.getImageData(0, 4, 600, 1).data, empty = S.ink.faint.match(/\\w\\w/g).map((one) => parseInt(one, 16));
+          return [S.faceOf(S.now.model, S.now.a, group).id, Array.from({length: 600}, (_, x) => [0, 1, 2].every((i) => Math.abs(row[4 * x + i] - empty[i]) < 3) ? 0 : 1)]; })""".replace("\\\\", "\\"))
+        wrong = 0
+        for item, row in painted:
+            for x, is_dark in enumerate(row):
+                time = start + (x + 0.5) / 600 * end
+                margin = 1.6 * end / 600 + 0.3 * is_dark  # an impression's diamond is wider than a short bar
+                inside = any(a - margin <= time <= b + margin for a, b in appearances[item])
+                deep = any(a + margin <= time <= b - margin for a, b in appearances[item])
+                wrong += (is_dark and not inside) or (deep and not is_dark)
+        self.assertEqual(wrong, 0)
+
+
 class ManyLanes(PageCase):
     page_name = "large"
 

@@ -45,10 +45,10 @@
       context.fillStyle = S.hatch(context, "away");
       context.fillRect(x, 0, Math.max(1, S.xOf(to, width) - x), rows.axis[0] - 4);
       context.globalAlpha = 1;
-      const text = S.cut(context, S.t("time.away"), S.xOf(to, width) - x - 10);
-      if (!text) continue;
       context.font = "10px " + S.font;
+      const text = S.t("time.away");
       const room = context.measureText(text).width;
+      if (room > S.xOf(to, width) - x - 10) continue;
       context.fillStyle = S.ink.card;
       context.fillRect(x + 3, 4, room + 6, 14);
       context.fillStyle = S.ink.soft;
@@ -121,7 +121,9 @@
     const model = S.now.model;
     context.font = "9.5px " + S.font;
     context.textBaseline = "middle";
-    const shown = S.stretchesOf(surface.shown.length ? surface.shown : [[0, 1]], model.end, (value) => value === 1);
+    // A surface is shown from its first line on, unless it is hidden.
+    const steps = [[surface.lines.length ? surface.lines[0][0] : 0, 1], ...surface.shown];
+    const shown = S.stretchesOf(steps, model.end, (value) => value === 1);
     for (const [from, to] of shown) {
       const [x0, x1] = [Math.max(-2, S.xOf(from, width)), Math.min(width + 2, S.xOf(to, width))];
       if (x1 < 0 || x0 > width) continue;

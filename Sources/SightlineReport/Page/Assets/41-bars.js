@@ -54,8 +54,9 @@
     context.fillStyle = S.ink.seen;
     for (let x = 0; x < pixels;) {
       let end = x + 1;
-      while (end < pixels && Math.abs(values[end] - values[x]) < 0.004) end += 1;
-      if (values[x] > 0.0005) {
+      // Nothing and hardly anything are painted apart.
+      while (end < pixels && values[end] > 0 === values[x] > 0 && Math.abs(values[end] - values[x]) < 0.004) end += 1;
+      if (values[x] > 0) {
         context.globalAlpha = 0.12 + 0.88 * Math.min(1, values[x]);
         context.fillRect(x, 3, end - x, height - 9);
       }
