@@ -43,6 +43,15 @@ class Index(PageCase):
         self.page.settle()
         self.assertEqual(self.page.state()["view"], "index")
 
+    def test_numbers_lead_to_items(self):
+        """a number of a row opens its trace with just these items"""
+        events = fixtures.Events(fixtures._pages[self.page_name][1][1])
+        self.page.click_on(".index-table tbody tr:nth-child(2) td:nth-child(13) a")
+        self.page.settle()
+        state = self.page.state()
+        self.assertEqual((state["name"].split("/")[-1], state["rule"]), ("tabs-switch.trace.jsonl", "quick"))
+        self.assertEqual(state["lanes"], len(events.counted("quick")))
+
     def test_moment(self):
         """an address with a moment opens there"""
         self.page.evaluate("location.hash = 'trace=2&t=3.5'")

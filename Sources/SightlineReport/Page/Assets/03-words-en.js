@@ -259,6 +259,7 @@
     "index.impressions": "impressions",
     "index.nearly": "nearly",
     "index.warnings": "Warnings",
+    "index.open": "{n} {what} in {name}: show them",
     "index.line": "line {line}",
     "index.total": "Total",
 

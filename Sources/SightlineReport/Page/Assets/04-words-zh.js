@@ -259,6 +259,7 @@
     "index.impressions": "曝光",
     "index.nearly": "差一点",
     "index.warnings": "警告",
+    "index.open": "{name} 中{what} {n}：显示它们",
     "index.line": "第 {line} 行",
     "index.total": "合计",
 

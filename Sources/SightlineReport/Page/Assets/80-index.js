@@ -39,12 +39,25 @@
     const n = (value) => S.el("td", { class: "n", text: S.number(value) });
     const open = (trace, place) => (trace.element ? S.el("a", { href: "#trace=" + place, text: trace.name }) : S.el("span", { text: trace.name }));
     const facts = (trace) => [trace.line > 1 ? S.t("index.line", { line: String(trace.line) }) : null, trace.device || null].filter(Boolean).join(" · ");
+    // Each number leads to its items: the address names trace, rule and which of its items.
+    const link = (trace, place, rule, which, value) => {
+      if (!trace.element || !value) return n(value);
+      const values = new URLSearchParams({ trace: place, which });
+      if (rule) {
+        values.set("book", rule.book);
+        values.set("rule", rule.rule);
+      }
+      return S.el("td", { class: "n" }, S.el("a", { href: "#" + values, text: S.number(value), "aria-label": S.t("index.open", {
+        n: value, what: S.t("figure." + (which === "all" ? "seen" : which === "near" ? "near" : "counted")), name: trace.name,
+      }) }));
+    };
+    const which = { counted: "counted", impressions: "counted", nearly: "near" };
     const body = traces.map((trace, place) => S.el("tr", null,
       S.el("th", { scope: "row" }, open(trace, place), S.el("small", { text: facts(trace) }),
         trace.error && S.el("small", { class: "warn", text: trace.error })),
       S.el("td", null, S.sourceBadge(trace.source)),
-      S.el("td", { class: "n", text: S.clock(trace.seconds * 1e6, 1) }), n(trace.inputs), n(trace.items), n(trace.seen),
-      rules.map((rule) => kinds.map((kind) => n(countsOf(trace, rule)[kind]))), n(trace.warnings || 0)));
+      S.el("td", { class: "n", text: S.clock(trace.seconds * 1e6, 1) }), n(trace.inputs), n(trace.items), link(trace, place, null, "all", trace.seen),
+      rules.map((rule) => kinds.map((kind) => link(trace, place, rule, which[kind], countsOf(trace, rule)[kind]))), n(trace.warnings || 0)));
     const totals = S.el("tr", { class: "total" }, S.el("th", { scope: "row", text: S.t("index.total") }), S.el("td"),
       S.el("td", { class: "n", text: S.clock(sum(traces, (one) => one.seconds) * 1e6, 1) }),
       ["inputs", "items", "seen"].map((key) => n(sum(traces, (one) => one[key] || 0))),

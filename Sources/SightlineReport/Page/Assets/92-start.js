@@ -5,13 +5,24 @@
 
   function address() {
     const values = new URLSearchParams(location.hash.slice(1));
-    return { trace: values.has("trace") ? Number(values.get("trace")) : -1, time: values.has("t") ? Number(values.get("t")) * 1e6 : null };
+    return {
+      trace: values.has("trace") ? Number(values.get("trace")) : -1, time: values.has("t") ? Number(values.get("t")) * 1e6 : null,
+      book: values.get("book"), rule: values.get("rule"), which: values.get("which"),
+    };
   }
 
   function route() {
     const several = S.index.traces.length > 1;
     const wanted = address();
     S.openTrace(several ? wanted.trace : 0, wanted.time);
+    const { model } = S.now;
+    if (!model) return;
+    const rule = model.rules.find((one) => one.name === wanted.rule && one.book.name === wanted.book);
+    if (rule) S.setRules(rule, null);
+    if (S.whichKinds.includes(wanted.which)) {
+      S.openTab("items");
+      S.choose({ which: wanted.which });
+    }
   }
 
   function listen() {
