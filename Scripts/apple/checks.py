@@ -187,6 +187,19 @@ class Compiler:
                      ["-emit-sil", "-o", os.devnull, "-module-name", "Sample", "-swift-version", "6", *library,
                       "-I", self.modules, "-I", RELAY_HEADERS])
 
+    def guide(self, page, texts):
+        """A guide followed word by word: each sample is a file, and together they are an app."""
+        folder = os.path.join(self.platform.folder, "guides", page)
+        os.makedirs(folder, exist_ok=True)
+        files = []
+        for number, text in enumerate(texts, 1):
+            files.append(os.path.join(folder, "Step%d.swift" % number))
+            write_if_changed(files[-1], text)
+        for mode in ("5", "6"):
+            self.compile("guide-%s-%s" % (page, mode), files, self.below(page),
+                         ["-emit-sil", "-o", os.devnull, "-module-name", "Guide", "-swift-version", mode,
+                          "-parse-as-library", "-I", self.modules, "-I", RELAY_HEADERS])
+
     def objective_c(self, path, header, key):
         """A file of Objective-C that imports the generated header."""
         name = os.path.basename(path)
@@ -305,14 +318,40 @@ def write_if_changed(path, text):
         file.write(text)
 
 
+def documents():
+    """The pages whose samples are compiled: at the top, in Documentation, and the articles of catalogs; by their names."""
+    places = [os.path.join("Documentation", "*.md"), "*.md", os.path.join("Sources", "*", "*.docc", "**", "*.md")]
+    pages = {}
+    for path in sorted(path for place in places for path in glob.glob(os.path.join(ROOT, place), recursive=True)):
+        page = os.path.splitext(os.path.basename(path))[0]
+        if page in pages:
+            raise Failure("two pages are called %s: %s and %s" % (page, pages[page], path))
+        pages[page] = path
+    return pages
+
+
 def document_samples():
     """Blocks fenced as `swift apple` in the documents: page, number, text."""
-    pages = sorted(glob.glob(os.path.join(ROOT, "Documentation", "*.md"))) + sorted(glob.glob(os.path.join(ROOT, "*.md")))
-    for path in pages:
+    for page, number, given, text in document_blocks():
+        yield page, number, "import Sightline\nimport UIKit\n" + given + "\n" + text
+
+
+def document_blocks():
+    for page, path in sorted(documents().items()):
         with open(path) as file:
             text = file.read()
-        page = os.path.splitext(os.path.basename(path))[0]
         # A comment in front declares what a reader has already, as for other samples.
         pattern = r"(?:^<!-- given: (.*) -->\n+)?^```swift apple\n((?:.*\n)*?)^```$"
         for number, match in enumerate(re.finditer(pattern, text, re.M), 1):
-            yield page, number, "import Sightline\nimport UIKit\n" + (match.group(1) or "") + "\n" + match.group(2)
+            yield page, number, match.group(1) or "", match.group(2)
+
+
+def guides():
+    """Pages that somebody follows word by word: all their samples, which are files of one app, without what is given."""
+    found = {}
+    for page, _, _, text in document_blocks():
+        if page.startswith("GettingStarted"):
+            found.setdefault(page, []).append(text)
+    if len(found) < 2:
+        raise Failure("no guides to follow were found")
+    return found

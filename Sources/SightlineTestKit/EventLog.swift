@@ -29,7 +29,7 @@ public struct EventLog: Sendable, Hashable, CustomStringConvertible {
     events += more
   }
 
-  /// Every event in one line (``SightlineCore/Event/line``).
+  /// Every event in one line (`Event.line`).
   public var lines: [String] { events.map(\.line) }
 
   /// All lines, one below the other.

@@ -5,7 +5,15 @@ import Testing
 
 @Suite("Links and shape of the documents")
 struct LinkTests {
-  static let links = Repository.documents.flatMap(\.links).filter { !$0.target.contains("://") }
+  static let links = Repository.documents.flatMap(\.links).filter {
+    !$0.target.contains("://") && !$0.target.hasPrefix("doc:")
+  }
+  static let paths = Repository.documents.flatMap { document in
+    document.lines.enumerated().flatMap { index, line in
+      line.matches(of: /`((?:Documentation|Scripts|Sources|Tests|Benchmarks|Examples|Interfaces)\/[A-Za-z0-9.\/_-]+)`/)
+        .map { MarkdownFile.Link(file: document.path, line: index + 1, target: String($0.output.1)) }
+    }
+  }
 
   @Test("a link between documents leads to a file and a heading that exist", arguments: links)
   func linkResolves(_ link: MarkdownFile.Link) throws {
@@ -17,6 +25,13 @@ struct LinkTests {
     let path = String(target.standardizedFileURL.path.dropFirst(Repository.root.path.count + 1))
     let document = try #require(MarkdownFile(path: path, in: Repository.root))
     #expect(document.anchors.contains(parts[1]), "\(link): there is no such heading")
+  }
+
+  // Catalogs cannot link to what lies outside of them; so they name paths.
+  @Test("a path that a document names is there", arguments: paths)
+  func pathExists(_ path: MarkdownFile.Link) {
+    let file = Repository.root.appendingPathComponent(path.target).path
+    #expect(FileManager.default.fileExists(atPath: file), "\(path) is not there")
   }
 
   @Test("a README stays under 150 lines", arguments: ["README.md", "README.zh-Hans.md"])

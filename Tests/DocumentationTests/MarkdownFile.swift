@@ -15,6 +15,8 @@ struct MarkdownFile: Sendable {
     var given: String
     /// The presets that a comment `<!-- rules: … -->` before the block names.
     var ruleNames: [String]
+    /// The words of a comment `<!-- picture: … -->` before the block: a file, and the seconds that it shows.
+    var picture: [String]
     /// The block of language `text` that follows with nothing but one line of prose between: what the program prints.
     var output: String?
 
@@ -31,10 +33,16 @@ struct MarkdownFile: Sendable {
     var description: String { "\(file):\(line) -> \(target)" }
   }
 
+  struct Image: Sendable {
+    var words: String
+    var target: String
+  }
+
   var path: String
   var lines: [String]
   var samples: [Sample] = []
   var links: [Link] = []
+  var images: [Image] = []
   /// The names that `#…` links may use, as the usual hosts make them from headings.
   var anchors: Set<String> = []
 
@@ -50,6 +58,7 @@ struct MarkdownFile: Sendable {
     var open: Sample?
     var given = ""
     var ruleNames: [String] = []
+    var picture: [String] = []
     var proseSinceSample = Int.max
     for (index, line) in lines.enumerated() {
       if line.hasPrefix("```") {
@@ -57,6 +66,7 @@ struct MarkdownFile: Sendable {
           open = nil
           given = ""
           ruleNames = []
+          picture = []
           if sample.language == "text", proseSinceSample <= 1, let last = samples.indices.last,
             samples[last].language == "swift"
           {
@@ -67,7 +77,9 @@ struct MarkdownFile: Sendable {
           proseSinceSample = 0
         } else {
           let language = String(line.dropFirst(3)).trimmingCharacters(in: .whitespaces)
-          open = Sample(file: path, line: index + 1, language: language, text: "", given: given, ruleNames: ruleNames)
+          open = Sample(
+            file: path, line: index + 1, language: language, text: "", given: given, ruleNames: ruleNames,
+            picture: picture)
         }
       } else if open != nil {
         open?.text += line + "\n"
@@ -76,10 +88,15 @@ struct MarkdownFile: Sendable {
           given = String(line.dropFirst(12).dropLast(4)) + "\n"
         } else if line.hasPrefix("<!-- rules: "), line.hasSuffix(" -->") {
           ruleNames = line.dropFirst(12).dropLast(4).split(separator: " ").map(String.init)
+        } else if line.hasPrefix("<!-- picture: "), line.hasSuffix(" -->") {
+          picture = line.dropFirst(14).dropLast(4).split(separator: " ").map(String.init)
         } else if !line.trimmingCharacters(in: .whitespaces).isEmpty {
           if proseSinceSample < Int.max { proseSinceSample += 1 }
         }
         if line.hasPrefix("#") { anchors.insert(anchor(of: line)) }
+        images += line.matches(of: /!\[([^\]]*)\]\(([^()\s]+)\)/).map {
+          Image(words: String($0.output.1), target: String($0.output.2))
+        }
         for target in targets(in: line) { links.append(Link(file: path, line: index + 1, target: target)) }
       }
     }

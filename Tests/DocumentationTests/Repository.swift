@@ -7,14 +7,24 @@ enum Repository {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// Every document whose samples and links are held: those at the top and all below `Documentation`.
+  /// The catalogs of articles, below the modules that they belong to.
+  static let catalogs: [String] = {
+    let sources = root.appendingPathComponent("Sources").resolvingSymlinksInPath()
+    let modules = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
+    return modules.flatMap { module in
+      let inside = try? FileManager.default.contentsOfDirectory(atPath: sources.appendingPathComponent(module).path)
+      return (inside ?? []).filter { $0.hasSuffix(".docc") }.map { "Sources/\(module)/\($0)" }
+    }.sorted()
+  }()
+
+  /// Every document whose samples and links are held: those at the top, and all below `Documentation` and in catalogs.
   static let documents: [MarkdownFile] = {
-    let manager = FileManager.default
-    let top = (try? manager.contentsOfDirectory(atPath: root.path)) ?? []
-    let below = (try? manager.subpathsOfDirectory(atPath: root.appendingPathComponent("Documentation").path)) ?? []
-    return (top + below.map { "Documentation/" + $0 }).filter { $0.hasSuffix(".md") }.sorted().compactMap {
-      MarkdownFile(path: $0, in: root)
+    let top = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+    let below = (["Documentation"] + catalogs).flatMap { folder in
+      let path = root.appendingPathComponent(folder).resolvingSymlinksInPath().path
+      return ((try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []).map { "\(folder)/\($0)" }
     }
+    return (top + below).filter { $0.hasSuffix(".md") }.sorted().compactMap { MarkdownFile(path: $0, in: root) }
   }()
 
   /// The folder of built products: the test binary lies in it, or in a bundle in it.

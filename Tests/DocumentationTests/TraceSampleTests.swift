@@ -73,6 +73,12 @@ struct TraceSampleTests {
       if let left = shown as? NSNumber, let right = found as? NSNumber {
         return abs(left.doubleValue - right.doubleValue) < 1e-9
       }
+      if let left = shown as? [String: Any], let right = found as? [String: Any] {
+        return left.count == right.count && left.allSatisfy { key, value in right[key].map(same(value)) ?? false }
+      }
+      if let left = shown as? [Any], let right = found as? [Any] {
+        return left.count == right.count && zip(left, right).allSatisfy { same($0)($1) }
+      }
       return "\(shown)" == "\(found)"
     }
   }

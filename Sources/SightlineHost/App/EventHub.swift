@@ -53,8 +53,10 @@ public final class EventHub {
 
   /// A stream of the events that pass a filter, from now on. It ends when the hub does, or when ``finish()`` is called.
   ///
-  /// - Parameter capacity: How many events wait for a slow reader at most; then the oldest is dropped and counted. Values
-  ///   below 1 count as 1.
+  /// - Parameters:
+  ///   - filter: Which events are wanted.
+  ///   - capacity: How many events wait for a slow reader at most; then the oldest is dropped and counted. Values below
+  ///     1 count as 1.
   public func stream(_ filter: EventFilter = EventFilter(), bufferingNewest capacity: Int) -> AsyncStream<Event> {
     AsyncStream(bufferingPolicy: .bufferingNewest(max(1, capacity))) { continuation in
       if hasEnded { return continuation.finish() }

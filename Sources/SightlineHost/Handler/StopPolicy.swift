@@ -16,7 +16,7 @@ public struct StopPolicy: Sendable, Hashable {
   /// How long an item has to stay to be effective, without a break; exactly that long counts.
   public var stay: TimeSpan
   /// How often one content counts, for each kind by itself: once in a visit of its list. LBTrackManager's own comparison
-  /// is ``SightlineCore/Rule/Repetition/unlessAtPreviousStop``.
+  /// is `.unlessAtPreviousStop`.
   public var repetition: Rule.Repetition
   /// An item that cannot be shown whole counts when it fills this share of what its list shows, 0 to 1; `nil`: it never
   /// counts. Items that do fit count when they are whole, or fill that much.

@@ -13,7 +13,9 @@ public enum ItemID {
   /// Tried in this order: an ``ExposureIdentifiable``; a text; a value with a raw value, by that; one with an `id`, by
   /// that; a number or whatever else is written as a text without loss. Names that depend on the process (hashes,
   /// addresses, descriptions) are none.
-  /// - Parameter other: Knows further types, such as those of Foundation.
+  /// - Parameters:
+  ///   - value: The identifier.
+  ///   - other: Knows further types, such as those of Foundation.
   public static func of(_ value: Any, other: (Any) -> String? = { _ in nil }) -> String? {
     find(value, other, depth: 0)
   }

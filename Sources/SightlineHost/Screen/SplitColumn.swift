@@ -26,7 +26,9 @@ public enum SplitColumn: Sendable, Hashable, CaseIterable {
   }
 
   /// Whether the mode shows this column.
-  /// - Parameter hasMiddle: Whether there are three.
+  /// - Parameters:
+  ///   - mode: How the controller shows its columns.
+  ///   - hasMiddle: Whether there are three.
   public func isShown(in mode: Mode, hasMiddle: Bool) -> Bool {
     switch (self, mode) {
     case (.secondary, _): true

@@ -119,7 +119,7 @@ public class AnyHostSession {
   /// All that the engine was told and that still holds, with the time of the last input: what a recording begins with
   /// that is switched on now. ``onInput`` goes on from there. `nil` before the first input and after the end.
   ///
-  /// ``InputDigest`` says what such a recording does not know.
+  /// `InputDigest` says what such a recording does not know.
   public var toldSoFar: (inputs: [Input], time: Timestamp)? {
     told.time.flatMap { told.hasEnded ? nil : (told.inputs(), $0) }
   }

@@ -19,7 +19,7 @@ public struct HostOptions: Sendable, Hashable {
   public var maximumGap: TimeSpan?
   /// Whether a sheet over a screen hides it; otherwise it is a cover like any other.
   public var hidesUnderSheets = false
-  /// Backgrounds below this alpha are not even told to the engine, which decides by ``RuleBook/coverOpacity``.
+  /// Backgrounds below this alpha are not even told to the engine, which decides by `RuleBook.coverOpacity`.
   public var minimumCoverOpacity = 0.1
   /// How long a tracked view may be without a window before that is reported as a misuse.
   public var windowPatience = TimeSpan.milliseconds(10_000)

@@ -83,7 +83,9 @@ public final class HostSession<Kit: Toolkit>: AnyHostSession {
   // MARK: Covers
 
   /// Says that a view covers what is below it, though it cannot be seen from outside: a drawing, a video.
-  /// - Parameter opacity: 0 to 1; `nil` is opaque.
+  /// - Parameters:
+  ///   - view: The view; held weakly.
+  ///   - opacity: 0 to 1; `nil` is opaque.
   public func cover(_ view: Kit.View, opacity: Double? = nil) {
     coverErased(view, opacity: opacity)
   }

@@ -29,7 +29,7 @@ public struct SurfaceFacts: Sendable, Hashable {
   /// Changes whenever the displayed views, their places or the counts change; equal numbers mean an equal list.
   ///
   /// A reload in place that gives the same cells other items may leave it as it is: that is heard from a relay, from
-  /// binding, or from the app (``HostSession/reloaded(_:)``).
+  /// binding, or from the app (``Notice/reloaded(_:)``).
   public var listGeneration: UInt64
   /// How many items the list has in all; 0 for other views.
   public var itemCount: Int

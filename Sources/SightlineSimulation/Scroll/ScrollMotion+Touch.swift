@@ -7,7 +7,9 @@
 extension ScrollMotion {
   /// A finger comes down: whatever moved the view stops where it is.
   ///
-  /// - Parameter finger: in points, in a space that does not scroll (the window's).
+  /// - Parameters:
+  ///   - time: when it does.
+  ///   - finger: in points, in a space that does not scroll (the window's).
   public mutating func touchBegan(at time: Timestamp, finger: Point) {
     let time = pass(to: time)
     let finger = Point(x: finger.x.boundedLength, y: finger.y.boundedLength)
@@ -37,9 +39,11 @@ extension ScrollMotion {
 
   /// The finger lifts.
   ///
-  /// - Parameter adjust: what `scrollViewWillEndDragging` may do: given what will happen, where it shall rest instead,
-  ///   or nil. Asked only after a drag; an offset outside the content is held at its edge. A pager asks, and does not
-  ///   listen: UIKit says in its log that the stop offset of a paging scroll view cannot be modified.
+  /// - Parameters:
+  ///   - time: when it does.
+  ///   - adjust: what `scrollViewWillEndDragging` may do: given what will happen, where it shall rest instead, or nil.
+  ///     Asked only after a drag; an offset outside the content is held at its edge. A pager asks, and does not listen:
+  ///     UIKit says in its log that the stop offset of a paging scroll view cannot be modified.
   /// - Returns: what the finger left behind, nil when it had not dragged.
   @discardableResult
   public mutating func touchEnded(at time: Timestamp, adjust: ((ScrollRelease) -> Point?)? = nil) -> ScrollRelease? {

@@ -6,7 +6,7 @@
 
 /// A recording of bounded size, cut into segments of which each can be replayed by itself.
 ///
-/// A segment begins with the line of a trace and with what holds at that time (``InputDigest``), at the time of the last
+/// A segment begins with the line of a trace and with what holds at that time (`InputDigest`), at the time of the last
 /// input before it; so it takes up where the one before ends, and joined they are one trace (``RecordingMemory/joined(_:)``).
 /// When there is too much, the oldest segment goes as a whole. Segments are cut between inputs of two times.
 ///

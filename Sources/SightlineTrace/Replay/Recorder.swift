@@ -29,7 +29,7 @@ public struct Recorder: Sendable {
     writer.write(head)
   }
 
-  /// Feeds one input and writes it; see ``Tracker/apply(_:at:)``.
+  /// Feeds one input and writes it; see `Tracker.apply(_:at:)`.
   @discardableResult
   public mutating func apply(_ input: Input, at time: Timestamp) -> Timestamp {
     if case .wake = input { return advance(to: time) }
@@ -42,7 +42,7 @@ public struct Recorder: Sendable {
     return effective
   }
 
-  /// Reports that time has passed; see ``Tracker/advance(to:)``.
+  /// Reports that time has passed; see `Tracker.advance(to:)`.
   @discardableResult
   public mutating func advance(to time: Timestamp) -> Timestamp {
     let effective = tracker.advance(to: time)
@@ -55,13 +55,13 @@ public struct Recorder: Sendable {
     return effective
   }
 
-  /// Takes all events so far; see ``Tracker/takeEvents()``.
+  /// Takes all events so far; see `Tracker.takeEvents()`.
   public mutating func takeEvents() -> [Event] { tracker.takeEvents() }
 
-  /// Takes the events that no further input can change; see ``Tracker/takeSettledEvents()``.
+  /// Takes the events that no further input can change; see `Tracker.takeSettledEvents()`.
   public mutating func takeSettledEvents() -> [Event] { tracker.takeSettledEvents() }
 
-  /// Takes what the host should mend; see ``Tracker/takeDiagnostics()``.
+  /// Takes what the host should mend; see `Tracker.takeDiagnostics()`.
   public mutating func takeDiagnostics() -> [Diagnostic] { tracker.takeDiagnostics() }
 
   /// Takes what has been written since the last time: whole lines.

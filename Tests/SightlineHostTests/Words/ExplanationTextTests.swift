@@ -46,7 +46,7 @@ struct ExplanationTextTests {
       """
     #expect(Self.cut.text == text)
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Documentation/Overlay.md").standardizedFileURL
+      .appendingPathComponent("../../../Sources/Sightline/Sightline.docc/SeeingWhatIsMeasured.md").standardizedFileURL
     #expect(try String(contentsOf: page, encoding: .utf8).contains("```text\n" + text + "\n```\n"))
   }
 

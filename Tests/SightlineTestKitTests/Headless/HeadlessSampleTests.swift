@@ -5,7 +5,7 @@ import SightlineHost
 import SightlineTestKit
 import Testing
 
-/// What `Documentation/HeadlessHost.md` shows, with the expectations that it shows.
+/// What `Sources/Sightline/Sightline.docc/HeadlessHost.md` shows, with the expectations that it shows.
 @MainActor
 @Suite("The page on the headless host")
 struct HeadlessSampleTests {

@@ -65,6 +65,7 @@ public final class HeadlessApp {
   ///   - quirks: In what ways the system is not what one believes of UIKit.
   ///   - seed: For what quirks draw.
   ///   - framesPerSecond: 60 or 120 on phones; values below 1 count as 1.
+  ///   - start: The time at which it begins.
   ///   - store: Where `once` rules are kept over launches.
   public init(
     rules: RuleBook, options: HostOptions = HostOptions(), screen: HeadlessScreen = .plain,

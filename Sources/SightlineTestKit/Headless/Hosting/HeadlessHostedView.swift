@@ -31,6 +31,8 @@ public final class HeadlessHostedView: HeadlessView {
   ///   - session: Who watches.
   ///   - names: What modifiers further out call the surfaces around it; `nil`: not known.
   ///   - holders: The items that it lies in, outermost first.
+  ///   - frame: Where it lies in its superview, in points.
+  ///   - name: What messages about it call it.
   public init(
     _ item: ExposedItem, in session: HostSession<HeadlessToolkit>, names: [String]? = nil, holders: [String] = [],
     frame: Rect = .zero, name: String = ""

@@ -22,7 +22,9 @@ public final class HeadlessProbe: HeadlessView {
   private let isBehind: Bool
 
   /// Makes a probe of a session.
-  /// - Parameter isBehind: Whether its modifier puts it behind what it modifies rather than over it.
+  /// - Parameters:
+  ///   - session: Who is told what becomes of it.
+  ///   - isBehind: Whether its modifier puts it behind what it modifies rather than over it.
   public init(in session: HostSession<HeadlessToolkit>, isBehind: Bool = false) {
     self.session = session
     self.isBehind = isBehind

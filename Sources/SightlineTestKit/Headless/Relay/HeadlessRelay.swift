@@ -5,7 +5,7 @@
   public import SightlineHost
 #endif
 
-/// Stands in as the delegate of a headless list and carries out what a ``RelayPlan`` decides, as the Objective-C class of
+/// Stands in as the delegate of a headless list and carries out what a `RelayPlan` decides, as the Objective-C class of
 /// the adapter does.
 @MainActor
 public final class HeadlessRelay: HeadlessDelegate {

@@ -78,7 +78,7 @@ open class HeadlessView {
   /// Whether the system's keyboard lives in it.
   open var isKeyboard: Bool { false }
 
-  /// Puts the subviews in their places. Called in the layout pass of a turn after ``setNeedsLayout()``.
+  /// Puts the subviews in their places. Called in the layout pass of a turn after `setNeedsLayout()`.
   open func layoutSubviews() {}
 
   /// The view, or what it lies in, came into a window, left one or changed it.

@@ -20,7 +20,7 @@ public struct HeadlessSectionLayout: Sendable {
   /// The length of an item along the list in points, unless the source says it; an estimate where cells size
   /// themselves.
   public var itemLength: Double
-  /// Whether a cell may have another length than was said, once it is shown (``HeadlessCell/fittingLength``).
+  /// Whether a cell may have another length than was said, once it is shown (``HeadlessReusableView/fittingLength``).
   public var isSelfSizing: Bool
   /// Points between lines.
   public var spacing: Double

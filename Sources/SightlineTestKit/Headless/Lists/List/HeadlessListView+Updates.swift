@@ -19,7 +19,9 @@ extension HeadlessListView {
 
   /// Tells of several changes at once. The source must have changed when `changes` returns.
   ///
-  /// - Parameter completion: called in a turn after the one in which the changes came to the cells.
+  /// - Parameters:
+  ///   - changes: Changes the source, and tells the list what has changed.
+  ///   - completion: Called in a turn after the one in which the changes came to the cells.
   public func performBatchUpdates(_ changes: @MainActor () -> Void, completion: (@MainActor () -> Void)? = nil) {
     beginUpdates()
     changes()
