@@ -59,7 +59,8 @@ struct CatalogTests {
   /// The symbols of a module, where it is built here; else a module without any, which is what `Sightline` is: it passes
   /// on what others declare.
   private func writeSymbols(of module: String, to folder: URL) throws {
-    let modules = try #require(Repository.products, "the built modules were not found").appendingPathComponent("Modules")
+    let products = try #require(Repository.products, "the built modules were not found")
+    let modules = products.appendingPathComponent("Modules")
     guard FileManager.default.fileExists(atPath: modules.appendingPathComponent("\(module).swiftmodule").path) else {
       let graph = """
         {"metadata":{"formatVersion":{"major":0,"minor":6,"patch":0},"generator":"none"},"module":{"name":"\(module)",\

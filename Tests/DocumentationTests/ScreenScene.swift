@@ -13,6 +13,8 @@ struct ScreenScene {
     var visible: Rect?
     /// Of an item: how much of it is visible, after covers.
     var fraction = 0.0
+    /// Of an item: what it shows, where that was said.
+    var content: String?
     /// Of an item: whether it has counted by then.
     var hasCounted = false
     /// Of an item: whether a list lies in it.
@@ -47,7 +49,7 @@ struct ScreenScene {
     tracker.advance(to: moment)
     let counted = Set(
       tracker.takeEvents().compactMap { event -> String? in
-        if case .impression = event.kind { "\(event.surface)|\(event.item)" } else { nil }
+        if case .impression = event.kind { event.content ?? "\(event.surface)|\(event.item)" } else { nil }
       })
     read(digest.inputs(), coverOpacity: rules.coverOpacity)
     for index in surfaces.indices {
@@ -61,7 +63,7 @@ struct ScreenScene {
     let closed = Set(surfaces.filter { $0.closed != nil }.map(\.name))
     for index in items.indices {
       let names = items[index].name.split(separator: "|").map(String.init)
-      items[index].hasCounted = counted.contains(items[index].name)
+      items[index].hasCounted = counted.contains(items[index].content ?? items[index].name)
       items[index].name = names[1]
       let fraction = tracker.explain(surface: names[0], item: names[1])?.fraction ?? 0
       items[index].fraction = closed.contains(names[0]) ? 0 : fraction
@@ -80,7 +82,8 @@ struct ScreenScene {
         windows.append(Part(name: line.id, frame: line.frame, visible: line.frame))
       case .surface(let line):
         let outer = line.parent.flatMap { placed[$0] }
-        let window = outer?.window ?? windows.first { $0.name == line.window }?.frame ?? windows.first?.frame ?? line.frame
+        let own = windows.first { $0.name == line.window } ?? windows.first
+        let window = outer?.window ?? own?.frame ?? line.frame
         let base = outer?.content ?? Point(x: window.x, y: window.y)
         let frame = Self.moved(line.frame, by: base)
         let inner = Rect(
@@ -98,10 +101,13 @@ struct ScreenScene {
         guard let surface = placed[id] else { continue }
         for line in lines {
           let frame = Self.moved(line.frame, by: surface.content)
-          items.append(Part(name: "\(id)|\(line.id)", frame: frame, visible: Self.common(frame, surface.clip)))
+          var item = Part(name: "\(id)|\(line.id)", frame: frame, visible: Self.common(frame, surface.clip))
+          item.content = line.content
+          items.append(item)
         }
       case .covers(let id, let window, let lines):
-        let base = id.flatMap { placed[$0]?.window } ?? windows.first { $0.name == window }?.frame ?? windows.first?.frame
+        let own = windows.first { $0.name == window } ?? windows.first
+        let base = id.flatMap { placed[$0]?.window } ?? own?.frame
         for line in lines {
           let frame = Self.moved(line.rect, by: Point(x: base?.x ?? 0, y: base?.y ?? 0))
           covers.append(
