@@ -181,8 +181,8 @@ class Compiler:
         path = self.document_path(page, number)
         os.makedirs(os.path.dirname(path), exist_ok=True)
         write_if_changed(path, text)
-        # Statements make a main file; a global of the main actor can only stand in another one.
-        library = ["-parse-as-library"] if re.search(r"(^|; )@MainActor (let|var) ", text, re.M) else []
+        # Statements make a main file; a global of the main actor, and `@main`, can only stand in another one.
+        library = ["-parse-as-library"] if re.search(r"(^|; )@MainActor (let|var) |^@main$", text, re.M) else []
         self.compile("document-%s-%d" % (page, number), [path], self.below(page),
                      ["-emit-sil", "-o", os.devnull, "-module-name", "Sample", "-swift-version", "6", *library,
                       "-I", self.modules, "-I", RELAY_HEADERS])
