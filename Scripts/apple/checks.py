@@ -5,6 +5,7 @@ the sample apps in both language modes, the samples of the documents, Objective-
 import glob
 import os
 import re
+import shutil
 import subprocess
 
 from toolchain import INTERFACES, OUTPUT, ROOT, Failure, Platform, digest, files_under, run, tool
@@ -110,11 +111,43 @@ class Compiler:
     def emit_package(self):
         """The modules alone, bodies left out, so that what comes later need not wait for the long runs."""
         for module in present(ENGINE + ADAPTERS):
-            output = os.path.join(self.modules, module + ".swiftmodule")
+            output = os.path.join(self.modules, module)
+            outputs = [output + ending for ending in (".swiftmodule", ".swiftdoc", ".swiftsourceinfo")]
             self.keys[module] = self.compile(
                 "module-" + module, sources(module), self.below(module),
-                ["-emit-module", "-experimental-skip-non-inlinable-function-bodies", "-o", output,
-                 *self.package_settings(module)], [output])
+                ["-emit-module", "-experimental-skip-non-inlinable-function-bodies", "-o", outputs[0],
+                 "-emit-module-doc-path", outputs[1], "-emit-module-source-info-path", outputs[2],
+                 *self.package_settings(module)], outputs)
+
+    def reference(self, module):
+        """What DocC makes of a module's comments and its catalog: no link may lead nowhere, no parameter be left out."""
+        catalog = os.path.join(ROOT, "Sources", module, module + ".docc")
+        pages = files_under(catalog, ".md")
+        if not pages:
+            raise Failure("%s has no catalog %s.docc" % (module, module))
+        folder = os.path.join(self.platform.folder, "reference", module)
+
+        def act():
+            shutil.rmtree(folder, ignore_errors=True)
+            os.makedirs(os.path.join(folder, "graphs"))
+            places = [word for place in (self.modules, self.platform.modules, os.path.join(INTERFACES, "ObjectiveC"), RELAY_HEADERS)
+                      for word in ("-I", place)]
+            extracted = run(["swift-symbolgraph-extract", "-module-name", module, "-target", self.platform.target,
+                             "-sdk", os.path.join(self.platform.folder, "sdk"), "-resource-dir", self.platform.resources,
+                             "-module-cache-path", os.path.join(self.platform.folder, "cache"), *places,
+                             "-emit-extension-block-symbols", "-minimum-access-level", "public",
+                             "-output-dir", os.path.join(folder, "graphs")])
+            if extracted.returncode:
+                raise Failure("the symbols of %s cannot be read:\n%s" % (module, extracted.stdout[-2000:]))
+            converted = run(["docc", "convert", catalog, "--additional-symbol-graph-dir", os.path.join(folder, "graphs"),
+                             "--output-dir", os.path.join(folder, "out"), "--fallback-display-name", module,
+                             "--fallback-bundle-identifier", "sightline." + module, "--ide-console-output",
+                             "--warnings-as-errors"])
+            if converted.returncode:
+                raise Failure("DocC does not take %s:\n%s" % (module, shortened(converted.stdout)))
+
+        key = digest(sources(module) + pages, self.below(module))
+        self.steps.step("%s-reference-%s" % (self.platform.name, module), key, act)
 
     def check(self, module, extension=False):
         name = "check-" + module + ("-extension" if extension else "")

@@ -10,7 +10,7 @@ public import SwiftUI
 extension View {
   /// Calls a closure with the events of the view's item, and of all items below it.
   ///
-  /// Put it after ``exposureItem(id:content:index:rules:attributes:)``: items further out are not below it. It is called
+  /// Put it after `.exposureItem(id:)`: items further out are not below it. It is called
   /// after the turn in which something was seen, so it may change state.
   ///
   /// ```swift

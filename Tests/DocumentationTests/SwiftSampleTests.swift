@@ -9,10 +9,12 @@ struct SwiftSampleTests {
   static let manifests = samples.filter { $0.text.hasPrefix("// swift-tools-version") }
   static let sources = samples.filter { !$0.text.hasPrefix("// swift-tools-version") }
 
+  /// What a program may import, with what that needs.
+  static let linked = ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineSimulation", "SightlineTestKit"]
   /// What a fragment may use without saying so.
   static let preamble = "import SightlineCore\nimport SightlineTrace\n"
 
-  @Test("a sample compiles against these modules, and prints what the document says it prints", arguments: sources)
+  @Test("a sample compiles, what it asserts holds, and it prints what is shown below it", arguments: sources)
   func sampleCompiles(_ sample: MarkdownFile.Sample) throws {
     let products = try #require(Repository.products, "the built modules were not found")
     try Shell.withTemporaryFolder { folder in
@@ -21,17 +23,18 @@ struct SwiftSampleTests {
       var words = [
         "swiftc", "-swift-version", "6", "-I", products.appendingPathComponent("Modules").path, "main.swift",
       ]
-      // A shown output asks for a run; everything else is only checked, which is faster.
-      guard let expected = sample.output, sample.isProgram else {
+      // A shown output and assertions ask for a run; everything else is only checked, which is faster.
+      guard sample.isProgram, sample.output != nil || sample.text.contains("assert(") else {
         let outcome = try Shell.run(words + ["-typecheck"], in: folder)
         #expect(outcome.status == 0, "\(sample) does not compile:\n\(outcome.output)")
         return
       }
-      for module in ["SightlineCore", "SightlineTrace"] { words += try objects(of: module, in: products) }
+      for module in Self.linked { words += try objects(of: module, in: products) }
       let built = try Shell.run(words + ["-lm", "-o", "sample"], in: folder)
       try #require(built.status == 0, "\(sample) does not compile:\n\(built.output)")
       let ran = try Shell.run([folder.appendingPathComponent("sample").path], in: Repository.root)
-      #expect(ran.status == 0, "\(sample) failed")
+      #expect(ran.status == 0, "\(sample) failed:\n\(ran.output)")
+      guard let expected = sample.output else { return }
       #expect(ran.output == expected, "\(sample) prints something else than the document shows")
     }
   }

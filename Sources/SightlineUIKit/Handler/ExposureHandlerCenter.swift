@@ -61,7 +61,7 @@ public final class ExposureHandlerCenter: NSObject {
   }
 
   /// Registers the handler of the app with a monitor that it has. The monitor's rules must have those of a policy
-  /// (``SightlineHost/StopPolicy/rules``): what it has no rule for is never told. With the monitor that it is registered
+  /// (`ExposureStopPolicy.rules`): what it has no rule for is never told. With the monitor that it is registered
   /// with already, only the handler is replaced; with another one, what was tracked before ends.
   public static func register(_ handler: any ExposureHandler, on monitor: ExposureMonitor) {
     if let current, current.monitor === monitor { return current.handler = handler }
@@ -87,7 +87,7 @@ public final class ExposureHandlerCenter: NSObject {
   ) { begin(collectionView, surface) { _ in naming(item) } }
 
   /// Tracks a table by its diffable source, whose identifiers name the rows
-  /// (``ExposureIdentifiable``).
+  /// (`ExposureIdentifiable`).
   public static func track<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     _ tableView: UITableView, as surface: String, by source: UITableViewDiffableDataSource<Section, Item>
   ) {
@@ -104,7 +104,11 @@ public final class ExposureHandlerCenter: NSObject {
   /// Tracks a scroll view with the widgets in it; ``ExposureHandler/firstSeen(_:)`` is called for each that comes on
   /// screen, however it comes there.
   ///
-  /// - Parameter distance: A change of offset below this many points is not looked at until it adds up, or motion ends.
+  /// - Parameters:
+  ///   - scrollView: The view; held weakly.
+  ///   - surface: What to call it.
+  ///   - widgets: Views and controllers by their ids.
+  ///   - distance: A change of offset below this many points is not looked at until it adds up, or motion ends.
   public static func track(
     _ scrollView: UIScrollView, as surface: String, widgets: KeyValuePairs<String, any ExposureWidget>,
     minimumScrollDistance distance: Double = 0

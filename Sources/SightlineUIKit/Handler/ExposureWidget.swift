@@ -21,7 +21,7 @@ extension ExposureMonitor {
   ///   .store(in: &tokens)
   /// ```
   ///
-  /// Rules without a fraction (``SightlineCore/Rule/anyPixel``) report a widget when it first comes on screen, however it
+  /// Rules without a fraction (`.anyPixel`) report a widget when it first comes on screen, however it
   /// comes there. One that is hidden is not in the way of others. The view of a controller is never loaded for this.
   /// - Parameters:
   ///   - scrollView: The scroll view; held weakly, as the widgets are.

@@ -26,7 +26,7 @@ extension ExposureMonitor {
   }
 
   /// Tracks a table by its diffable source, whose identifiers name the items: texts, numbers, UUIDs, values with a raw
-  /// value or an `id` of such a kind, and whatever is ``ExposureIdentifiable``.
+  /// value or an `id` of such a kind, and whatever is `ExposureIdentifiable`.
   ///
   /// ```swift
   /// monitor.track(tableView, as: "feed", by: source).store(in: &tokens)
@@ -74,6 +74,10 @@ extension ExposureMonitor {
   /// }.store(in: &tokens)
   /// ```
   /// - Parameters:
+  ///   - table: The table; held weakly.
+  ///   - id: What to call it: the `surface` of its events.
+  ///   - options: What is particular to it.
+  ///   - messages: Whether the messages to its delegate are listened to.
   ///   - supplementary: Names headers and footers by their place.
   ///   - item: Names rows.
   public func track(

@@ -59,7 +59,7 @@ public final class ExposureMonitor {
   /// Makes a monitor that watches nothing yet.
   ///
   /// - Parameters:
-  ///   - rules: What counts; half of an item for a second where nothing is said (``SightlineCore/Rule/mrcDisplay``).
+  ///   - rules: What counts; half of an item for a second where nothing is said (`.mrcDisplay`).
   ///   - options: How it works.
   ///   - store: Where rules that count once are kept over launches.
   public init(
