@@ -17,6 +17,8 @@ struct MarkdownFile: Sendable {
     var ruleNames: [String]
     /// The words of a comment `<!-- picture: … -->` before the block: a file, and the seconds that it shows.
     var picture: [String]
+    /// The words of a comment `<!-- theirs: … -->` before the block: another system, and what it would report of it.
+    var theirs: [String]
     /// The block of language `text` that follows with nothing but one line of prose between: what the program prints.
     var output: String?
 
@@ -59,6 +61,7 @@ struct MarkdownFile: Sendable {
     var given = ""
     var ruleNames: [String] = []
     var picture: [String] = []
+    var theirs: [String] = []
     var proseSinceSample = Int.max
     for (index, line) in lines.enumerated() {
       if line.hasPrefix("```") {
@@ -67,6 +70,7 @@ struct MarkdownFile: Sendable {
           given = ""
           ruleNames = []
           picture = []
+          theirs = []
           if sample.language == "text", proseSinceSample <= 1, let last = samples.indices.last,
             samples[last].language == "swift"
           {
@@ -79,7 +83,7 @@ struct MarkdownFile: Sendable {
           let language = String(line.dropFirst(3)).trimmingCharacters(in: .whitespaces)
           open = Sample(
             file: path, line: index + 1, language: language, text: "", given: given, ruleNames: ruleNames,
-            picture: picture)
+            picture: picture, theirs: theirs)
         }
       } else if open != nil {
         open?.text += line + "\n"
@@ -90,6 +94,8 @@ struct MarkdownFile: Sendable {
           ruleNames = line.dropFirst(12).dropLast(4).split(separator: " ").map(String.init)
         } else if line.hasPrefix("<!-- picture: "), line.hasSuffix(" -->") {
           picture = line.dropFirst(14).dropLast(4).split(separator: " ").map(String.init)
+        } else if line.hasPrefix("<!-- theirs: "), line.hasSuffix(" -->") {
+          theirs = line.dropFirst(13).dropLast(4).split(separator: " ").map(String.init)
         } else if !line.trimmingCharacters(in: .whitespaces).isEmpty {
           if proseSinceSample < Int.max { proseSinceSample += 1 }
         }

@@ -13,6 +13,8 @@ struct ScreenScene {
     var visible: Rect?
     /// Of an item: how much of it is visible, after covers.
     var fraction = 0.0
+    /// Of an item: the surface that it lies in.
+    var surface = ""
     /// Of an item: what it shows, where that was said.
     var content: String?
     /// Of an item: whether it has counted by then.
@@ -103,6 +105,7 @@ struct ScreenScene {
           let frame = Self.moved(line.frame, by: surface.content)
           var item = Part(name: "\(id)|\(line.id)", frame: frame, visible: Self.common(frame, surface.clip))
           item.content = line.content
+          item.surface = id
           items.append(item)
         }
       case .covers(let id, let window, let lines):
