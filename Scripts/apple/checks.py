@@ -364,7 +364,7 @@ def documents():
 
 
 def document_samples():
-    """Blocks fenced as `swift apple` in the documents: page, number, text."""
+    """Blocks fenced as `swift apple` in the documents, or marked so: page, number, text."""
     for page, number, given, text in document_blocks():
         yield page, number, "import Sightline\nimport UIKit\n" + given + "\n" + text
 
@@ -374,7 +374,8 @@ def document_blocks():
         with open(path) as file:
             text = file.read()
         # A comment in front declares what a reader has already, as for other samples.
-        pattern = r"(?:^<!-- given: (.*) -->\n+)?^```swift apple\n((?:.*\n)*?)^```$"
+        # DocC colours what is fenced as `swift` and nothing more, so a comment may say the other word, too.
+        pattern = r"(?:^<!-- given: (.*) -->\n+)?^(?:<!-- apple -->\n```swift|```swift apple)\n((?:.*\n)*?)^```$"
         for number, match in enumerate(re.finditer(pattern, text, re.M), 1):
             yield page, number, match.group(1) or "", match.group(2)
 

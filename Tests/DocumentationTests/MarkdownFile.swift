@@ -62,6 +62,7 @@ struct MarkdownFile: Sendable {
     var ruleNames: [String] = []
     var picture: [String] = []
     var theirs: [String] = []
+    var isApple = false
     var proseSinceSample = Int.max
     for (index, line) in lines.enumerated() {
       if line.hasPrefix("```") {
@@ -80,7 +81,10 @@ struct MarkdownFile: Sendable {
           samples.append(sample)
           proseSinceSample = 0
         } else {
-          let language = String(line.dropFirst(3)).trimmingCharacters(in: .whitespaces)
+          let words = String(line.dropFirst(3)).trimmingCharacters(in: .whitespaces)
+          // DocC colours what is fenced as `swift` and nothing more; a comment says what it is compiled for.
+          let language = words == "swift" && isApple ? "swift apple" : words
+          isApple = false
           open = Sample(
             file: path, line: index + 1, language: language, text: "", given: given, ruleNames: ruleNames,
             picture: picture, theirs: theirs)
@@ -90,6 +94,8 @@ struct MarkdownFile: Sendable {
       } else {
         if line.hasPrefix("<!-- given: "), line.hasSuffix(" -->") {
           given = String(line.dropFirst(12).dropLast(4)) + "\n"
+        } else if line == "<!-- apple -->" {
+          isApple = true
         } else if line.hasPrefix("<!-- rules: "), line.hasSuffix(" -->") {
           ruleNames = line.dropFirst(12).dropLast(4).split(separator: " ").map(String.init)
         } else if line.hasPrefix("<!-- picture: "), line.hasSuffix(" -->") {
