@@ -130,7 +130,7 @@
 
     "numbers.rules": "By rule",
     "numbers.rule": "Rule",
-    "numbers.seen": "Items seen",
+    "numbers.seen": "Seen",
     "numbers.counted": "Counted",
     "numbers.impressions": "Impressions",
     "numbers.near": "Nearly",

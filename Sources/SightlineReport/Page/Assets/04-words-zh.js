@@ -130,7 +130,7 @@
 
     "numbers.rules": "按规则",
     "numbers.rule": "规则",
-    "numbers.seen": "看到的项目",
+    "numbers.seen": "看到",
     "numbers.counted": "已计数",
     "numbers.impressions": "曝光",
     "numbers.near": "差一点",

@@ -14,6 +14,7 @@
       if (!surface.isOnScreen || Math.max(0, surface.windowNumber) !== screen.number) continue;
       const around = surface.parent >= 0 ? surfaces[surface.parent].region : room;
       const reach = surface.parent >= 0 ? G.meet(around, surface.frame) : room;
+      const first = found.length;
       for (const item of model.itemsOf[number]) {
         const box = G.itemBox(item, surface, time);
         if (!box || !G.touches(box, reach) || !(box[2] > box[0] && box[3] > box[1])) continue;
@@ -25,6 +26,10 @@
         const state = fraction > 0 || asked.state === "before" ? asked.state : asked.last ? "before" : "unseen";
         found.push({ item, box, surface, alpha, fraction, state, progress: asked.progress });
       }
+      // What holds others lies behind them.
+      const own = found.splice(first);
+      own.sort((x, y) => G.area(y.box) - G.area(x.box) || x.item.number - y.item.number);
+      found.push(...own);
     }
     return found;
   }
@@ -144,10 +149,12 @@
       context.clip();
       const own = items.filter((one) => one.surface === surface);
       for (const one of own) paintItem(context, one, place, scale);
-      for (const one of own) {
+      own.forEach((one, order) => {
         const seen = toScreen(openPart(model, one, time, box), place, scale);
-        paintLabel(context, one, seen, model.holders.has(one.item.number));
-      }
+        const label = [seen[0] + 7, seen[1] + 4, seen[0] + 60, Math.min(seen[1] + 30, seen[3] - 1)];
+        const isOver = (other) => G.touches(toScreen(other.box, place, scale), label);
+        if (!own.slice(order + 1).some(isOver)) paintLabel(context, one, seen, model.holders.has(one.item.number));
+      });
       S.draw.insets(context, surface, place, scale);
       if (surface.isPaused) S.draw.veil(context, clip, S.t("stage.paused"), "away");
       context.restore();

@@ -22,6 +22,8 @@
     });
   };
 
+  S.isNarrow = () => window.innerWidth <= 760;
+
   function nice(value) {
     // The next of 1, 2, 5 times a power of ten.
     const power = 10 ** Math.floor(Math.log10(Math.max(value, 1e-9)));
@@ -33,7 +35,8 @@
    * that is filled; `line` is a place between bars, in bars from the left.
    */
   S.barChart = ({ bars, title, unit, line, lineLabel, labelEvery }) => {
-    const [width, height, left, top, bottom] = [560, 190, 40, 14, 26];
+    // Drawn for the room there is, so that texts keep their size.
+    const [width, height, left, top, bottom] = [S.isNarrow() ? 330 : 560, 190, S.isNarrow() ? 30 : 40, 14, 26];
     const most = Math.max(...bars.map((bar) => bar.value), 0);
     const step = nice(Math.max(most, unit === "count" ? 1 : 0.1) / 4);
     const scale = Math.max(unit === "count" ? 4 : 0, Math.ceil(most / step - 1e-9) * step, step);

@@ -63,7 +63,7 @@
     });
     return [
       S.el("p", { class: "hint", text: S.t("numbers.positionHint", { surface: model.surfaces[surface].id, rule: rule.label }) }),
-      S.barChart({ bars, title: S.t("numbers.position"), unit: "seconds", labelEvery: Math.ceil(bars.length / 14) }),
+      S.barChart({ bars, title: S.t("numbers.position"), unit: "seconds", labelEvery: Math.ceil(bars.length / (S.isNarrow() ? 8 : 14)) }),
     ];
   }
 

@@ -54,12 +54,15 @@
     window.addEventListener("hashchange", route);
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", S.repaint);
     let waiting = 0;
+    let isNarrow = S.isNarrow();
     new ResizeObserver(() => {
       cancelAnimationFrame(waiting);
       waiting = requestAnimationFrame(() => {
         S.stage.measure();
         S.paintTimeline();
         S.lanes.paint();
+        if (isNarrow !== S.isNarrow()) S.paintNumbers();
+        isNarrow = S.isNarrow();
         if (S.now.model) S.seek(S.now.time, S.now.playing);
       });
     }).observe(document.documentElement);
