@@ -208,10 +208,10 @@ class Page:
         self.settle()
 
     def box(self, selector):
-        """Left, top, width and height of an element, brought into view."""
+        """Left, top, width and height of an element, brought into view; of a text over several lines its first."""
         return self.evaluate(
             "(() => { const n = document.querySelector(%s); n.scrollIntoView({block: 'nearest'});"
-            " const b = n.getBoundingClientRect(); return [b.left, b.top, b.width, b.height]; })()" % json.dumps(selector))
+            " const b = n.getClientRects()[0]; return [b.left, b.top, b.width, b.height]; })()" % json.dumps(selector))
 
     def click_on(self, selector):
         left, top, width, height = self.box(selector)
