@@ -40,6 +40,15 @@ window.Sightline = {};
     if (node.textContent !== text) node.textContent = text;
   };
 
+  /** Writes a name so that a short place cuts it before its end, by which names mostly differ. */
+  S.sayName = (node, text) => {
+    if (node.textContent === text) return;
+    const whole = Array.from(text);
+    const back = whole.length > 9 ? 5 : 0;
+    S.show(node, S.el("span", { class: "front", text: whole.slice(0, whole.length - back).join("") }),
+      back > 0 && S.el("span", { class: "back", text: whole.slice(-back).join("") }));
+  };
+
   const listeners = new Map();
   /** Hears of a change: "time", "rule", "item", "filter", "language", "view", "playing", "trace". */
   S.on = (name, listener) => {

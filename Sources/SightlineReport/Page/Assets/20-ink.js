@@ -81,7 +81,8 @@
     const full = widths.get(key);
     if (full <= width) return text;
     const count = Math.floor((text.length * width) / full) - 1;
-    return count < 2 ? "" : text.slice(0, count) + "…";
+    // From five letters on the end is kept: names mostly differ in it.
+    return count < 2 ? "" : count < 5 ? text.slice(0, count) + "…" : text.slice(0, count - 3) + "…" + text.slice(-3);
   };
 
   /** The sign of a state: a ring that fills, a tick, a dashed tick, two bars. */

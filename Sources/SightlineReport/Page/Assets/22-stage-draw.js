@@ -49,7 +49,8 @@
     if (cutText && box[3] - box[1] >= 18) {
       const width = context.measureText(cutText).width + 10;
       context.fillStyle = S.ink.card;
-      const y = box[3] - box[1] > 60 ? (box[1] + box[3]) / 2 : box[3] - 11;
+      const isHigh = box[3] - box[1] > 60 && !(entry.cover.except || []).length;
+      const y = isHigh ? (box[1] + box[3]) / 2 : box[3] - 11;
       rounded(context, box[0] + 5, y - 8, width, 16, 3);
       context.fill();
       context.fillStyle = S.ink.ink;

@@ -71,7 +71,7 @@
         const share = S.percent(S.fractionAt(item, time));
         const text = stateText(model, a, item, found, time);
         one.item = item.number;
-        S.say(one.name, S.nameOf(item));
+        S.sayName(one.name, S.nameOf(item));
         S.say(one.share, share);
         S.say(one.state, text);
         one.button.setAttribute("aria-label", S.t("onscreen.item", { name: S.nameOf(item), share, state: text }));

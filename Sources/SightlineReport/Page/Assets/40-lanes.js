@@ -48,7 +48,7 @@
     if (lane.key === key) return;
     lane.key = key;
     const time = S.seconds(S.visibleTime(a, group, Infinity), 1);
-    S.say(lane.name, S.nameOf(item));
+    S.sayName(lane.name, S.nameOf(item));
     lane.name.title = S.nameOf(item);
     S.say(lane.total, time);
     lane.node.setAttribute("aria-posinset", String(place + 1));
