@@ -35,7 +35,7 @@ struct StreamRun {
       traces[traces.count - 1].summary = summary
     case .problem(let problem):
       if problem.isError { errors.append(problem) } else { warnings.append(problem) }
-    case .fractions: break
+    case .fractions, .input, .held: break
     }
   }
 }

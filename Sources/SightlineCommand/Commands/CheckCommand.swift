@@ -116,7 +116,7 @@ struct CheckCommand: Command {
         writer.clear()
         writer.write(summary)
         try writer.bytes.withUnsafeBytes { try splitter.feed($0) { try body(Array($0)) } }
-      case .head, .fractions, .problem: break
+      case .head, .fractions, .input, .held, .problem: break
       }
     }
   }

@@ -40,7 +40,7 @@ struct CompareJob: Sendable {
           case .summary(_, let book):
             guard book + 1 == books.count, let over = trace.take() else { return }
             comparison.add(over)
-          case .fractions, .problem: break
+          case .fractions, .input, .held, .problem: break
           }
         }
         return (comparison, code)

@@ -47,7 +47,7 @@ struct ReplayJob: @unchecked Sendable {
         var trailer = filter.trailer(summary)
         if books.count > 1 { trailer.rules = book.name }
         try format.end(trailer, to: lane)
-      case .fractions, .problem: break
+      case .fractions, .input, .held, .problem: break
       }
     }
     try format.finish(to: lane)

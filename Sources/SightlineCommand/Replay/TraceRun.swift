@@ -17,7 +17,7 @@ struct TraceRun {
     self.lane = lane
   }
 
-  /// Feeds everything; `body` gets what comes out, but for problems.
+  /// Feeds everything; `body` gets what comes out. What is wrong with the file itself is a problem on line 0.
   mutating func run(
     _ replay: inout TraceReplay, _ body: (TraceReplay.Output) throws -> Void
   ) throws -> ExitCode {
@@ -29,8 +29,12 @@ struct TraceRun {
     if let failure = segment.failure {
       lane.warn(failure.message)
       hasErrors = true
+      try body(.problem(problem(failure.message, isError: true)))
     }
-    note(segment.remark)
+    if let remark = segment.remark {
+      note(remark)
+      try body(.problem(problem(remark.message, isError: remark.isError)))
+    }
     // After an error nothing is closed (fine print 45), and the rest of the file is not read.
     if hasErrors {
       try replay.abandon { try handle($0, body) }
@@ -47,8 +51,11 @@ struct TraceRun {
     return hasErrors ? .unreadable : .done
   }
 
-  private mutating func note(_ remark: ByteInput.Remark?) {
-    guard let remark else { return }
+  private func problem(_ text: String, isError: Bool) -> TraceProblem {
+    TraceProblem(file: segment.file.name, line: 0, column: 0, isError: isError, found: text, advice: "")
+  }
+
+  private mutating func note(_ remark: ByteInput.Remark) {
     if remark.isError { hasErrors = true }
     lane.warn("\(segment.file.name): \(remark.isError ? "error" : "warning"): \(remark.message)")
   }
@@ -61,8 +68,9 @@ struct TraceRun {
       problem.line += segment.lineOffset
       if problem.isError { hasErrors = true }
       lane.warn("\(problem)", isCapped: !problem.isError)
+      try body(.problem(problem))
     case .head(let head, let line): try body(.head(head, line: line + segment.lineOffset))
-    case .events, .fractions, .summary: try body(output)
+    case .events, .fractions, .input, .held, .summary: try body(output)
     }
   }
 }

@@ -75,6 +75,7 @@ struct TrackerSnapshot: Equatable {
   var book: RuleBook
   var maximumGap: TimeSpan?
   var tracksFractions: Bool
+  var tracksHeld: Bool
   var times: [Timestamp?]
   var isSilent: Bool
   var hasEnded: Bool
@@ -87,6 +88,7 @@ struct TrackerSnapshot: Equatable {
   var events: [Event]
   var diagnostics: [Diagnostic]
   var fractionChanges: [FractionChange]
+  var heldImpressions: [HeldImpression]
   var sequence: Int
   var ledger: Ledger
 }

@@ -14,12 +14,13 @@ extension Tracker: Equatable {
     var closed = self
     closed.closeBatch()
     return TrackerSnapshot(
-      book: book, maximumGap: maximumGap, tracksFractions: tracksFractions,
+      book: book, maximumGap: maximumGap, tracksFractions: tracksFractions, tracksHeld: tracksHeld,
       times: [closed.clock.last, closed.clock.batch, closed.clock.closed], isSilent: closed.clock.isSilent,
       hasEnded: closed.clock.hasEnded, windows: closed.windows,
       surfaces: closed.surfaces.indices.map { closed.surfaceSnapshot($0) }, isPaused: isPaused,
       session: closed.session, exposures: closed.exposureSnapshots(), memories: closed.memories,
       events: closed.events, diagnostics: closed.diagnostics, fractionChanges: closed.fractionChanges,
+      heldImpressions: closed.heldImpressions,
       sequence: closed.sequence, ledger: closed.ledger)
   }
 

@@ -60,17 +60,17 @@ extension Tracker {
     switch memories[rule].ask(occasion) {
     case .held:
       ledger.entries[rule].repeated += 1
-      return
+      return noteHeld(decision, .repeated)
     case .free(let dropped): evicted = dropped
     }
     if !isSampled(rule, key) {
       ledger.entries[rule].sampledOut += 1
-      return
+      return noteHeld(decision, .sampledOut)
     }
     let name = cellName(decision.cell)
     if isVetoed(rule, surface, name.item) {
       ledger.entries[rule].vetoed += 1
-      return
+      return noteHeld(decision, .vetoed)
     }
     ledger.entries[rule].reported += 1
     states[Int(decision.exposure) * rules.count + rule].isReported = true
@@ -79,6 +79,15 @@ extension Tracker {
       rule: rules.references[rule], fraction: cells[Int(decision.cell)].fraction, viewableTime: decision.viewable,
       evicted: evicted)
     tell(decision.group, decision.exposure, name, .impression(impression), decision.moment)
+  }
+
+  private mutating func noteHeld(_ decision: Decision, _ reason: HeldImpression.Reason) {
+    guard tracksHeld else { return }
+    let name = cellName(decision.cell)
+    heldImpressions.append(
+      HeldImpression(
+        time: decision.moment.time, surface: surfaces[Int(name.surface)].line.id, item: name.item,
+        content: name.content, rule: rules.rules[decision.rule].name, reason: reason))
   }
 
   func isSampled(_ rule: Int, _ key: ContentKey) -> Bool {

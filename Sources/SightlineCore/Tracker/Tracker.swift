@@ -13,6 +13,7 @@ public struct Tracker: Sendable {
   /// The host's promise to pass an input at least this often; longer silence is unmeasured (fine print 15, 41).
   public let maximumGap: TimeSpan?
   let tracksFractions: Bool
+  let tracksHeld: Bool
   var rules: CompiledRules
 
   // What was reported.
@@ -73,6 +74,7 @@ public struct Tracker: Sendable {
   var events: [Event] = []
   var diagnostics: [Diagnostic] = []
   var fractionChanges: [FractionChange] = []
+  var heldImpressions: [HeldImpression] = []
   var sequence = 0
   /// What became of every impression detected so far.
   public internal(set) var ledger: Ledger
@@ -83,10 +85,14 @@ public struct Tracker: Sendable {
   ///   - rules: What counts.
   ///   - maximumGap: The host's promise to pass an input at least this often; longer silence is unmeasured.
   ///   - tracksFractions: Whether ``takeFractionChanges()`` has something to take. Costs time.
-  public init(rules: RuleBook, maximumGap: TimeSpan? = nil, tracksFractions: Bool = false) {
+  ///   - tracksHeld: Whether ``takeHeldImpressions()`` has something to take.
+  public init(
+    rules: RuleBook, maximumGap: TimeSpan? = nil, tracksFractions: Bool = false, tracksHeld: Bool = false
+  ) {
     book = rules
     self.maximumGap = maximumGap.map { max(.zero, $0) }
     self.tracksFractions = tracksFractions
+    self.tracksHeld = tracksHeld
     let compiled = CompiledRules(rules)
     self.rules = compiled
     memories = compiled.rules.map { RepetitionMemory($0.repetition, capacity: rules.repetitionMemory) }
@@ -177,6 +183,15 @@ public struct Tracker: Sendable {
     if fractionChanges.isEmpty { return [] }
     let taken = fractionChanges
     fractionChanges = []
+    return taken
+  }
+
+  /// Takes what was detected in measured batches and is not reported, in the order in which it was decided; always empty
+  /// unless asked for at the start.
+  public mutating func takeHeldImpressions() -> [HeldImpression] {
+    if heldImpressions.isEmpty { return [] }
+    let taken = heldImpressions
+    heldImpressions = []
     return taken
   }
 }

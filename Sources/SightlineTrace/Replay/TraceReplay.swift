@@ -26,6 +26,10 @@ public struct TraceReplay: Sendable {
     case events([Event], lines: [UInt8], book: Int)
     /// Changes of visible fractions, where asked for. They come from the first rule book alone.
     case fractions([FractionChange])
+    /// A line, where asked for, with the time at which it counts. Its events come later.
+    case input(Input, at: Timestamp, line: Int)
+    /// What one rule book detected and did not report, where asked for.
+    case held([HeldImpression], book: Int)
     /// An error or a warning, of the reader or of a tracker.
     case problem(TraceProblem)
     /// A trace is over, for one rule book. Comes when the next one begins or the stream ends.
@@ -45,16 +49,20 @@ public struct TraceReplay: Sendable {
   ///   - file: The name in messages and summaries.
   ///   - rules: The rule books that are replayed side by side.
   ///   - tracksFractions: Whether `fractions` comes out.
+  ///   - tracksInputs: Whether `input` comes out.
+  ///   - tracksHeld: Whether `held` comes out.
   ///   - companions: Asked before each line for inputs to feed first, at its time: what a store of `once` knows of the
   ///     contents on that line. They are not counted as lines.
   ///   - writesLines: Whether events come as lines too. Without them summaries have no checksum.
   public init(
-    file: String, rules: [RuleBook], tracksFractions: Bool = false,
-    companions: (@Sendable (Input) -> [Input])? = nil, writesLines: Bool = true
+    file: String, rules: [RuleBook], tracksFractions: Bool = false, tracksInputs: Bool = false,
+    tracksHeld: Bool = false, companions: (@Sendable (Input) -> [Input])? = nil, writesLines: Bool = true
   ) {
     reader = TraceReader(file: file)
-    run = TraceRun(file: file, books: rules, tracksFractions: tracksFractions, companions: companions)
-    run?.writesLines = writesLines
+    run = TraceRun(
+      file: file, books: rules,
+      extras: .init(fractions: tracksFractions, inputs: tracksInputs, held: tracksHeld, lines: writesLines),
+      companions: companions)
   }
 
   /// Reads more bytes and calls `body` for what they bring out.

@@ -16,14 +16,21 @@ struct TraceRun: Sendable {
     var diagnostics = 0
   }
 
+  /// What comes out besides events, problems and summaries: `lines` with the events, all else by itself.
+  struct Extras: Sendable {
+    var fractions: Bool
+    var inputs: Bool
+    var held: Bool
+    var lines: Bool
+  }
+
   /// How many lines of one rule book may wait for their events to be taken.
   private static let patience = 64
 
   private let file: String
   private let books: [RuleBook]
-  private let tracksFractions: Bool
+  private let extras: Extras
   private let companions: (@Sendable (Input) -> [Input])?
-  var writesLines = true
 
   /// One for each rule book; none outside a trace and after an error.
   private var tallies: [Tally] = []
@@ -39,11 +46,11 @@ struct TraceRun: Sendable {
   private var text = TextBuffer()
 
   init(
-    file: String, books: [RuleBook], tracksFractions: Bool, companions: (@Sendable (Input) -> [Input])?
+    file: String, books: [RuleBook], extras: Extras, companions: (@Sendable (Input) -> [Input])?
   ) {
     self.file = file
     self.books = books
-    self.tracksFractions = tracksFractions
+    self.extras = extras
     self.companions = companions
   }
 
@@ -67,7 +74,8 @@ struct TraceRun: Sendable {
     tallies = []
     for (index, book) in books.enumerated() {
       let tracker = Tracker(
-        rules: book, maximumGap: head.maximumGap, tracksFractions: tracksFractions && index == 0)
+        rules: book, maximumGap: head.maximumGap, tracksFractions: extras.fractions && index == 0,
+        tracksHeld: extras.held)
       tallies.append(Tally(tracker: tracker))
     }
     inputs = 0
@@ -95,6 +103,7 @@ struct TraceRun: Sendable {
     }
     self.line = line
     if case .end = input { hasEnded = true }
+    if extras.inputs { try body(.input(input, at: effective, line: line)) }
     try takeDiagnostics(body)
     // With several books the order of outputs must not depend on how the bytes came, so nothing waits.
     if waiting >= TraceRun.patience || tallies.count > 1 { try flush(body) }
@@ -114,7 +123,7 @@ struct TraceRun: Sendable {
       let events = tallies[index].tracker.takeSettledEvents()
       if !events.isEmpty { try bring(events, of: index, body) }
     }
-    if tracksFractions { try bringFractions(body) }
+    try bringExtras(body)
   }
 
   /// Leaves the trace where an error stands: one that has ended is summed up, of any other nothing is closed.
@@ -130,7 +139,7 @@ struct TraceRun: Sendable {
       let events = tallies[index].tracker.takeEvents()
       if !events.isEmpty { try bring(events, of: index, body) }
     }
-    if tracksFractions { try bringFractions(body) }
+    try bringExtras(body)
     try takeDiagnostics(body)
     for (index, tally) in tallies.enumerated() {
       let summary = TraceSummary(
@@ -144,15 +153,21 @@ struct TraceRun: Sendable {
   private mutating func bring(_ events: [Event], of index: Int, _ body: (Output) throws -> Void) rethrows {
     text.bytes.removeAll(keepingCapacity: true)
     tallies[index].events += events.count
-    if writesLines {
+    if extras.lines {
       for event in events { text.append(event) }
       tallies[index].checksum.add(text.bytes)
     }
     try body(.events(events, lines: text.bytes, book: index))
   }
 
-  private mutating func bringFractions(_ body: (Output) throws -> Void) rethrows {
-    guard !tallies.isEmpty else { return }
+  private mutating func bringExtras(_ body: (Output) throws -> Void) rethrows {
+    if extras.held {
+      for index in tallies.indices {
+        let held = tallies[index].tracker.takeHeldImpressions()
+        if !held.isEmpty { try body(.held(held, book: index)) }
+      }
+    }
+    guard extras.fractions, !tallies.isEmpty else { return }
     let changes = tallies[0].tracker.takeFractionChanges()
     if !changes.isEmpty { try body(.fractions(changes)) }
   }

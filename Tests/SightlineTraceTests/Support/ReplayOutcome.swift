@@ -35,6 +35,8 @@ struct ReplayOutcome {
       if sequence.last != "events \(book)" { sequence.append("events \(book)") }
       if book == 0 { lines += bytes }
     case .fractions: sequence.append("fractions")
+    case .input: sequence.append("input")
+    case .held: sequence.append("held")
     case .problem(let problem):
       sequence.append(problem.isError ? "error" : "warning")
       problems.append(problem)

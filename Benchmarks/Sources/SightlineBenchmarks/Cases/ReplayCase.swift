@@ -96,7 +96,7 @@ struct ReplayCase {
         outcome.bytes += lines.count
       case .problem: outcome.problems += 1
       case .summary(let summary, _): outcome.inputs += summary.inputs
-      case .fractions: break
+      case .fractions, .input, .held: break
       }
     }
     var read = 0

@@ -41,7 +41,7 @@ struct HeadlessRecording {
       switch output {
       case .events(_, let lines, _): replayed += lines
       case .problem(let problem): if problem.isError { found.append("replay: \(problem)") }
-      case .head, .fractions, .summary: break
+      case .head, .fractions, .input, .held, .summary: break
       }
     }
     replay.feed(bytes, take)
