@@ -7,7 +7,7 @@ let package = Package(
   name: "Sightline",
   platforms: [.iOS(.v15), .macCatalyst(.v15), .tvOS(.v15), .macOS(.v12)],
   products: [
-    .library(name: "SightlineTestKit", targets: ["SightlineTestKit", "SightlineFacts"]),
+    .library(name: "SightlineTestKit", targets: ["SightlineTestKit"]),
     .executable(name: "sightline", targets: ["SightlineCommand"]),
   ],
   targets: [
@@ -16,18 +16,17 @@ let package = Package(
     .target(name: "SightlineTrace", dependencies: ["SightlineCore"]),
     .target(name: "SightlineHost", dependencies: ["SightlineCore"]),
     .target(name: "SightlineSimulation", dependencies: ["SightlineCore", "SightlineTrace"]),
+    // The page is kept in a Swift file by Scripts/embed-page.
     .target(
       name: "SightlineReport", dependencies: ["SightlineCore", "SightlineTrace"], exclude: ["Page/Assets"]),
     .target(
       name: "SightlineTestKit",
       dependencies: ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineSimulation"]),
-    .target(name: "SightlineFacts"),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .executableTarget(
       name: "SightlineCommand",
       dependencies: [
-        "SightlineCore", "SightlineTrace", "SightlineHost", "SightlineSimulation", "SightlineReport", "SightlineFacts",
-        "CZlib",
+        "SightlineCore", "SightlineTrace", "SightlineHost", "SightlineSimulation", "SightlineReport", "CZlib",
       ]),
     // What the test targets below share: files of the repository, JSON by Foundation, traces as text.
     .target(
@@ -59,8 +58,7 @@ let package = Package(
     .testTarget(
       name: "SightlineCommandTests",
       dependencies: [
-        "SightlineCommand", "SightlineCore", "SightlineTrace", "SightlineSimulation", "SightlineReport",
-        "SightlineFacts", "CZlib",
+        "SightlineCommand", "SightlineCore", "SightlineTrace", "SightlineSimulation", "SightlineReport", "CZlib",
       ]),
     .testTarget(
       name: "ContractTests", dependencies: ["SightlineCore", "SightlineHost", "SightlineTestKit", "ProofSupport"]),
@@ -74,10 +72,7 @@ let package = Package(
     .testTarget(
       name: "SightlineOracleTests",
       dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit", "ProofSupport"]),
-    .testTarget(name: "SightlineFactsTests", dependencies: ["SightlineFacts"]),
-    .testTarget(
-      name: "DocumentationTests",
-      dependencies: ["SightlineCore", "SightlineFacts", "SightlineSimulation", "SightlineTrace"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["SightlineCore", "SightlineSimulation", "SightlineTrace"]),
   ]
 )
 
