@@ -47,7 +47,6 @@ extern bool CATransform3DIsIdentity(CATransform3D t);
 - (void)removeFromSuperlayer;
 - (BOOL)needsLayout;
 @property CGFloat cornerRadius;
-- (nullable instancetype)presentationLayer SWIFT_NAMED(presentation());
 @end
 
 #pragma clang assume_nonnull end

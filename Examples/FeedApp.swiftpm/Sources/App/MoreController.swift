@@ -5,13 +5,12 @@ import UIKit
 /// What is about the monitor and not a feed: its events, its settings, the self-check.
 final class MoreController: UITableViewController {
   private enum Row: CaseIterable {
-    case events, settings, selfCheck
+    case events, settings
 
     var word: Word {
       switch self {
       case .events: .events
       case .settings: .settings
-      case .selfCheck: .selfCheck
       }
     }
 
@@ -19,7 +18,6 @@ final class MoreController: UITableViewController {
       switch self {
       case .events: .eventsDetail
       case .settings: .settingsDetail
-      case .selfCheck: .selfCheckDetail
       }
     }
   }
@@ -57,7 +55,6 @@ final class MoreController: UITableViewController {
       switch row {
       case .events: EventsController(model: model)
       case .settings: SettingsController(model: model)
-      case .selfCheck: SelfCheckController()
       }
     screen.title = row.word.text
     return screen
