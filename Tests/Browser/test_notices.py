@@ -6,6 +6,7 @@ import os
 import re
 
 import fixtures
+import traces
 from fixtures import PageCase
 
 
@@ -65,6 +66,33 @@ class Notices(PageCase):
         for tab in ("numbers", "items"):
             self.page.evaluate("Sightline.openTab('%s')" % tab)
         self.assertNotIn("NaN", self.text("body"))
+
+    def walk(self):
+        """Looks at everything once."""
+        for key in ("Home", "End", "ArrowLeft", ".", ",", "2", "3", "1", "j", "r", "+", "-", "l", "l", " ", " "):
+            self.page.press(key)
+        self.page.evaluate("Sightline.nextRule('b')")
+        self.page.settle()
+        self.assertNotIn("NaN", self.text("body"))
+        self.assertNotIn("undefined", self.text("body"))
+
+    def test_no_rules(self):
+        """a book without rules, and a trace without books, can be looked at all the same"""
+        def without_rules(data):
+            data["books"] = [{"name": "empty", "rules": [], "events": [event for event in data["books"][0]["events"] if event[1] != "impression"]}]
+        for name, change in (("no-rules", without_rules), ("no-books", lambda data: data.update(books=[]))):
+            self.open_changed(change, name)
+            self.walk()
+
+    def test_nothing(self):
+        """a trace in which there is nothing is an empty stage, not an error"""
+        path = traces.write(os.path.join(fixtures.FOLDER, "nothing.trace.jsonl"), [{"t": 5, "op": "trace", "version": 1}, {"t": 5, "op": "end"}])
+        out = os.path.join(fixtures.FOLDER, "nothing.html")
+        fixtures.sightline("report", path, "-o", out)
+        self.url = "file://" + out
+        self.page.open(self.url)
+        self.assertIn("Nothing", self.text("#onscreen"))
+        self.walk()
 
     def test_unreadable(self):
         """data that cannot be read give a notice, not an empty page"""

@@ -99,7 +99,7 @@
       if (!model.byId.has(item.id)) model.byId.set(item.id, []);
       model.byId.get(item.id).push(item);
     }
-    model.rules = (raw.books || []).flatMap((book, place) => S.readBook(model, book, place));
+    model.rules = (raw.books && raw.books.length ? raw.books : [{ name: "–" }]).flatMap((book, place) => S.readBook(model, book, place));
     const names = model.rules.map((rule) => rule.name);
     for (const rule of model.rules) {
       const isAlone = names.filter((name) => name === rule.name).length === 1;

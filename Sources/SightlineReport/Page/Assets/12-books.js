@@ -41,6 +41,9 @@
     return !names || names.includes(name);
   }
 
+  // Where a book has no rule, this one asks for nothing and counts nothing, so that the trace can be looked at.
+  const noRule = { name: "–", fraction: 0, of: "item", minimumAlpha: 0, continuous: 0, cumulative: 0, motion: "any", extent: 0, repeat: "everyAppearance" };
+
   /** Reads the rules of one book; answers one object for each rule. */
   S.readBook = (model, raw, place) => {
     const book = {
@@ -49,7 +52,7 @@
       inactiveCloses: raw.inactive !== "open", events: raw.events || [],
       appearances: readAppearances(model, raw.events || []),
     };
-    const rules = (raw.rules || []).map((rule, number) => Object.assign({}, rule, {
+    const rules = (raw.rules && raw.rules.length ? raw.rules : [noRule]).map((rule, number) => Object.assign({}, rule, {
       number, book, label: rule.name, stretches: byGroup(), impressions: byGroup(), held: byGroup(), near: byGroup(),
       ledger: (raw.ledger || {})[rule.name] || null, all: [],
       applies: (item) => applies(model, raw, model.items[item], rule.name),
