@@ -1348,7 +1348,7 @@ window.Sightline = {};
       if (!model.byId.has(item.id)) model.byId.set(item.id, []);
       model.byId.get(item.id).push(item);
     }
-    model.rules = (raw.books || []).flatMap((book, place) => S.readBook(model, book, place));
+    model.rules = (raw.books && raw.books.length ? raw.books : [{ name: "–" }]).flatMap((book, place) => S.readBook(model, book, place));
     const names = model.rules.map((rule) => rule.name);
     for (const rule of model.rules) {
       const isAlone = names.filter((name) => name === rule.name).length === 1;
@@ -1412,6 +1412,9 @@ window.Sightline = {};
     return !names || names.includes(name);
   }
 
+  // Where a book has no rule, this one asks for nothing and counts nothing, so that the trace can be looked at.
+  const noRule = { name: "–", fraction: 0, of: "item", minimumAlpha: 0, continuous: 0, cumulative: 0, motion: "any", extent: 0, repeat: "everyAppearance" };
+
   /** Reads the rules of one book; answers one object for each rule. */
   S.readBook = (model, raw, place) => {
     const book = {
@@ -1420,7 +1423,7 @@ window.Sightline = {};
       inactiveCloses: raw.inactive !== "open", events: raw.events || [],
       appearances: readAppearances(model, raw.events || []),
     };
-    const rules = (raw.rules || []).map((rule, number) => Object.assign({}, rule, {
+    const rules = (raw.rules && raw.rules.length ? raw.rules : [noRule]).map((rule, number) => Object.assign({}, rule, {
       number, book, label: rule.name, stretches: byGroup(), impressions: byGroup(), held: byGroup(), near: byGroup(),
       ledger: (raw.ledger || {})[rule.name] || null, all: [],
       applies: (item) => applies(model, raw, model.items[item], rule.name),
