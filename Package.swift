@@ -7,7 +7,7 @@ let package = Package(
   name: "Sightline",
   platforms: [.iOS(.v15), .macCatalyst(.v15), .tvOS(.v15), .macOS(.v12)],
   products: [
-    .library(name: "SightlineTestKit", targets: ["SightlineTestKit"]),
+    .library(name: "SightlineTestKit", targets: ["SightlineTestKit", "SightlineFacts"]),
     .executable(name: "sightline", targets: ["SightlineCommand"]),
   ],
   targets: [
@@ -22,11 +22,13 @@ let package = Package(
     .target(
       name: "SightlineTestKit",
       dependencies: ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineSimulation"]),
+    .target(name: "SightlineFacts"),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .executableTarget(
       name: "SightlineCommand",
       dependencies: [
-        "SightlineCore", "SightlineTrace", "SightlineHost", "SightlineSimulation", "SightlineReport", "CZlib",
+        "SightlineCore", "SightlineTrace", "SightlineHost", "SightlineSimulation", "SightlineReport", "SightlineFacts",
+        "CZlib",
       ]),
     // What the test targets below share: files of the repository, JSON by Foundation, traces as text.
     .target(
@@ -58,7 +60,8 @@ let package = Package(
     .testTarget(
       name: "SightlineCommandTests",
       dependencies: [
-        "SightlineCommand", "SightlineCore", "SightlineTrace", "SightlineSimulation", "SightlineReport", "CZlib",
+        "SightlineCommand", "SightlineCore", "SightlineTrace", "SightlineSimulation", "SightlineReport",
+        "SightlineFacts", "CZlib",
       ]),
     .testTarget(
       name: "ContractTests", dependencies: ["SightlineCore", "SightlineHost", "SightlineTestKit", "ProofSupport"]),
@@ -72,7 +75,10 @@ let package = Package(
     .testTarget(
       name: "SightlineOracleTests",
       dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit", "ProofSupport"]),
-    .testTarget(name: "DocumentationTests", dependencies: ["SightlineCore", "SightlineSimulation", "SightlineTrace"]),
+    .testTarget(name: "SightlineFactsTests", dependencies: ["SightlineFacts"]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["SightlineCore", "SightlineFacts", "SightlineSimulation", "SightlineTrace"]),
   ]
 )
 

@@ -33,3 +33,8 @@ extension CGRect: Equatable {
 extension CGAffineTransform: Equatable {
   public static func == (lhs: CGAffineTransform, rhs: CGAffineTransform) -> Bool { fatalError() }
 }
+
+// developer.apple.com/documentation/coregraphics/cgcontext/draw(_:in:bytiling:)
+extension CGContext {
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) { fatalError() }
+}

@@ -29,9 +29,17 @@ public struct IndexPath: Hashable, Comparable, RandomAccessCollection, Sendable 
 // developer.apple.com/documentation/foundation/date
 public struct Date: Hashable, Sendable {
   public init() { fatalError() }
+  public init(timeIntervalSinceNow: TimeInterval) { fatalError() }
   public var timeIntervalSince1970: TimeInterval { fatalError() }
   public static func == (lhs: Date, rhs: Date) -> Bool { fatalError() }
   public func hash(into hasher: inout Hasher) { fatalError() }
+}
+
+extension Date: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSDate { fatalError() }
+  public static func _forceBridgeFromObjectiveC(_ x: NSDate, result: inout Date?) { fatalError() }
+  public static func _conditionallyBridgeFromObjectiveC(_ x: NSDate, result: inout Date?) -> Bool { fatalError() }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSDate?) -> Date { fatalError() }
 }
 
 // developer.apple.com/documentation/foundation/locale
@@ -194,4 +202,9 @@ extension _KeyValueCodingAndObserving {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation { fatalError() }
+}
+
+// developer.apple.com/documentation/foundation/nsstring/contains(_:)
+extension StringProtocol {
+  public func contains<T: StringProtocol>(_ other: T) -> Bool { fatalError() }
 }

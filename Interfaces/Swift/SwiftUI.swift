@@ -124,6 +124,14 @@ extension View {
   ) -> some View { EmptyView() }
   // developer.apple.com/documentation/swiftui/view/padding(_:)
   public nonisolated func padding(_ length: CGFloat) -> some View { EmptyView() }
+  // developer.apple.com/documentation/swiftui/view/opacity(_:)
+  public nonisolated func opacity(_ opacity: Double) -> some View { EmptyView() }
+  // developer.apple.com/documentation/swiftui/view/hidden()
+  public nonisolated func hidden() -> some View { EmptyView() }
+  // developer.apple.com/documentation/swiftui/view/clipped(antialiased:)
+  public nonisolated func clipped(antialiased: Bool = false) -> some View { EmptyView() }
+  // developer.apple.com/documentation/swiftui/view/tabviewstyle(_:)
+  public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { EmptyView() }
   // developer.apple.com/documentation/swiftui/view/font(_:)
   public nonisolated func font(_ font: Font?) -> some View { EmptyView() }
   // developer.apple.com/documentation/swiftui/view/background(_:ignoressafeareaedges:)
@@ -253,6 +261,27 @@ extension UIViewRepresentable {
   public var environment: EnvironmentValues { fatalError() }
 }
 
+// developer.apple.com/documentation/swiftui/tabview
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  public var body: Never { fatalError() }
+}
+
+extension TabView where SelectionValue == Int {
+  public nonisolated init(@ViewBuilder content: () -> Content) { fatalError() }
+}
+
+// developer.apple.com/documentation/swiftui/tabviewstyle
+public protocol TabViewStyle {}
+
+// developer.apple.com/documentation/swiftui/pagetabviewstyle
+public struct PageTabViewStyle: TabViewStyle {
+  public init() {}
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { fatalError() }
+}
+
 // developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Self.Body == Never {
   associatedtype UIViewControllerType: UIViewController
@@ -275,6 +304,10 @@ extension UIViewControllerRepresentable {
 // developer.apple.com/documentation/swiftui/uihostingcontroller
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
   public init(rootView: Content) { fatalError() }
+  public var rootView: Content {
+    get { fatalError() }
+    set { fatalError() }
+  }
   public required dynamic init?(coder aDecoder: NSCoder) { fatalError() }
 }
 

@@ -116,3 +116,15 @@ extension UITableViewCell {
     set { fatalError() }
   }
 }
+
+// developer.apple.com/documentation/foundation/runloop/mode/tracking
+extension RunLoop.Mode {
+  public static var tracking: RunLoop.Mode { fatalError() }
+}
+
+// developer.apple.com/documentation/foundation/nsattributedstring/key
+extension NSAttributedString.Key {
+  public static var font: NSAttributedString.Key { fatalError() }
+  public static var foregroundColor: NSAttributedString.Key { fatalError() }
+  public static var paragraphStyle: NSAttributedString.Key { fatalError() }
+}

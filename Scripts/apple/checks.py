@@ -15,6 +15,8 @@ FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibilit
 # In the order of dependency. The first three import no framework; only adapters are compiled for every system and mode.
 ENGINE = ["SightlineCore", "SightlineTrace", "SightlineHost"]
 ADAPTERS = ["SightlineUIKit", "SightlineSwiftUI", "SightlineRecording", "Sightline"]
+# What the examples import beside these.
+FOR_EXAMPLES = ["SightlineFacts"]
 RELAY_HEADERS = os.path.join(ROOT, "Sources", "SightlineRelay", "include")
 PODSPEC = os.path.join(ROOT, "Sightline.podspec")
 SAMPLES = os.path.join(ROOT, "Tests", "AppleSamples")
@@ -103,14 +105,14 @@ class Compiler:
 
     def below(self, module):
         """A key for everything that a module may import."""
-        order = ENGINE + ADAPTERS
+        order = ENGINE + ADAPTERS + FOR_EXAMPLES
         index = order.index(module) if module in order else len(order)
         keys = [self.keys[name] for name in order[:index] if name in self.keys]
         return digest(files_under(RELAY_HEADERS, ".h", ".modulemap"), self.platform.key, keys)
 
     def emit_package(self):
         """The modules alone, bodies left out, so that what comes later need not wait for the long runs."""
-        for module in present(ENGINE + ADAPTERS):
+        for module in present(ENGINE + ADAPTERS + FOR_EXAMPLES):
             output = os.path.join(self.modules, module)
             outputs = [output + ending for ending in (".swiftmodule", ".swiftdoc", ".swiftsourceinfo")]
             self.keys[module] = self.compile(

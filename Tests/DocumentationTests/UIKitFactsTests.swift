@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SightlineFacts
 import Testing
 
 @Suite("The list of facts about UIKit")
@@ -81,5 +82,54 @@ struct UIKitFactsTests {
     }
     #expect(!cases.isEmpty)
     #expect(Set(cases) == Set(Self.facts.compactMap(\.quirkName)))
+  }
+
+  @Test("the table that devices are compared with has the facts of this list, each with its quirk")
+  func table() {
+    let listed = Self.facts.map { "\($0.number) \($0.quirkName ?? "-")" }
+    #expect(listed == UIKitFact.all.map { "\($0.id) \($0.quirk ?? "-")" })
+  }
+
+  /// The sources of the self-check, by their paths.
+  private static let selfCheck: [String: String] = {
+    let folder = Repository.root.appendingPathComponent("Examples/FeedApp.swiftpm/Sources/SelfCheck")
+    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    let sources = files.filter { $0.hasSuffix(".swift") }.compactMap { file in
+      (try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)).map { (file, $0) }
+    }
+    return Dictionary(uniqueKeysWithValues: sources)
+  }()
+
+  private static func numbers(_ wanted: (FactTrial) -> Bool) -> [Int] {
+    UIKitFact.all.filter { wanted($0.trial) }.map(\.number).sorted()
+  }
+
+  @Test("the self-check of the example tries each fact that can be tried, by a program or by hand, and no other")
+  func checks() {
+    let source = Self.selfCheck.values.joined()
+    let byProgram = source.matches(of: /FactCheck\((\d+)\)/).compactMap { Int($0.output.1) }
+    let byHand = source.matches(of: /HandCheck\((\d+)/).compactMap { Int($0.output.1) }
+    #expect(byProgram.sorted() == Self.numbers { if case .program = $0 { true } else { false } })
+    #expect(byHand.sorted() == Self.numbers { if case .byHand = $0 { true } else { false } })
+  }
+
+  @Test("a check writes down everything that its fact expects")
+  func observations() {
+    var sections: [Int: Substring] = [:]
+    for source in Self.selfCheck.values {
+      let begins = source.matches(of: /(?:FactCheck|HandCheck)\((\d+)/)
+      for (place, begin) in begins.enumerated() {
+        let end = place + 1 < begins.count ? begins[place + 1].range.lowerBound : source.endIndex
+        if let number = Int(begin.output.1) { sections[number] = source[begin.range.lowerBound..<end] }
+      }
+    }
+    let hands = Self.selfCheck.filter { $0.key.hasPrefix("Hand/") }.values.joined()
+    for fact in UIKitFact.all {
+      for expectation in fact.trial.expected {
+        let word = "\"\(expectation.name)\""
+        let isInHands = if case .byHand = fact.trial { hands.contains(word) } else { false }
+        #expect(isInHands || sections[fact.number]?.contains(word) == true, "\(fact.id) observes no \(word)")
+      }
+    }
   }
 }

@@ -43,6 +43,7 @@ extern const CFAllocatorRef kCFAllocatorDefault;
 extern const CFRunLoopMode kCFRunLoopCommonModes SWIFT_NAMED(CFRunLoopMode.commonModes);
 extern CFRunLoopRef CFRunLoopGetMain(void);
 extern void CFRunLoopAddObserver(CFRunLoopRef rl, CFRunLoopObserverRef observer, CFRunLoopMode mode);
+extern void CFRunLoopRemoveObserver(CFRunLoopRef rl, CFRunLoopObserverRef observer, CFRunLoopMode mode);
 extern void CFRunLoopObserverInvalidate(CFRunLoopObserverRef observer);
 extern CFRunLoopObserverRef CFRunLoopObserverCreateWithHandler(
     CFAllocatorRef allocator, CFOptionFlags activities, Boolean repeats, CFIndex order,

@@ -36,6 +36,8 @@ struct CGAffineTransform {
 };
 typedef struct CGAffineTransform CGAffineTransform;
 
+extern CGAffineTransform CGAffineTransformMakeRotation(CGFloat angle) SWIFT_NAMED(CGAffineTransform.init(rotationAngle:));
+
 extern const CGPoint CGPointZero SWIFT_NAMED(CGPoint.zero);
 extern const CGRect CGRectZero SWIFT_NAMED(CGRect.zero);
 
@@ -49,6 +51,7 @@ extern bool CGRectIsNull(CGRect rect) SWIFT_NAMED(getter:CGRect.isNull(self:));
 extern bool CGRectIsEmpty(CGRect rect) SWIFT_NAMED(getter:CGRect.isEmpty(self:));
 extern CGRect CGRectInset(CGRect rect, CGFloat dx, CGFloat dy) SWIFT_NAMED(CGRect.insetBy(self:dx:dy:));
 extern CGRect CGRectIntersection(CGRect r1, CGRect r2) SWIFT_NAMED(CGRect.intersection(self:_:));
+extern bool CGRectIntersectsRect(CGRect rect1, CGRect rect2) SWIFT_NAMED(CGRect.intersects(self:_:));
 extern bool CGRectContainsRect(CGRect rect1, CGRect rect2) SWIFT_NAMED(CGRect.contains(self:_:));
 
 // developer.apple.com/documentation/coregraphics/cgblendmode
@@ -98,6 +101,19 @@ extern CGColorSpaceRef _Nullable CGColorGetColorSpace(CGColorRef _Nullable color
 // developer.apple.com/documentation/coregraphics/cgimage
 typedef struct __attribute__((objc_bridge(id))) SENDABLE CGImage *CGImageRef;
 extern CGImageAlphaInfo CGImageGetAlphaInfo(CGImageRef _Nullable image) SWIFT_NAMED(getter:CGImageRef.alphaInfo(self:));
+
+extern CGColorSpaceRef CGColorSpaceCreateDeviceGray(void) __attribute__((cf_returns_retained));
+
+// developer.apple.com/documentation/coregraphics/cgcontext
+typedef struct __attribute__((objc_bridge(id))) CGContext *CGContextRef;
+extern CGContextRef _Nullable CGBitmapContextCreate(void *_Nullable data,
+                                                    size_t width,
+                                                    size_t height,
+                                                    size_t bitsPerComponent,
+                                                    size_t bytesPerRow,
+                                                    CGColorSpaceRef space,
+                                                    uint32_t bitmapInfo) __attribute__((cf_returns_retained))
+    SWIFT_NAMED(CGContextRef.init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:));
 
 #pragma clang arc_cf_code_audited end
 #pragma clang assume_nonnull end

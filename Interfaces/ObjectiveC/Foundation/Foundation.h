@@ -12,10 +12,13 @@ enum : NSInteger { NSNotFound = INTPTR_MAX };
 
 #pragma clang assume_nonnull begin
 
-@class NSDate;
-
 // developer.apple.com/documentation/foundation/nstimeinterval
 typedef double NSTimeInterval;
+
+// developer.apple.com/documentation/foundation/nsdate
+SENDABLE SWIFT_VALUE(Date)
+@interface NSDate : NSObject
+@end
 
 // developer.apple.com/documentation/foundation/nsfastenumerationstate
 typedef struct {
@@ -271,12 +274,38 @@ SENDABLE SWIFT_NAMED(Thread)
 @property (class, readonly) BOOL isMainThread;
 @end
 
+// developer.apple.com/documentation/foundation/runloop/mode
+typedef NSString *NSRunLoopMode NAMES_AS_TYPE SWIFT_NAMED(RunLoop.Mode);
+extern NSRunLoopMode const NSRunLoopCommonModes SWIFT_NAMED(NSRunLoopMode.common);
+
+// developer.apple.com/documentation/foundation/timer
+SWIFT_NAMED(Timer)
+@interface NSTimer : NSObject
++ (NSTimer *)timerWithTimeInterval:(NSTimeInterval)interval
+                           repeats:(BOOL)repeats
+                             block:(void (^SENDABLE)(NSTimer *timer))block;
++ (NSTimer *)scheduledTimerWithTimeInterval:(NSTimeInterval)interval
+                                    repeats:(BOOL)repeats
+                                      block:(void (^SENDABLE)(NSTimer *timer))block
+    SWIFT_NAMED(scheduledTimer(withTimeInterval:repeats:block:));
+- (void)invalidate;
+@end
+
+// developer.apple.com/documentation/foundation/runloop
+SWIFT_NAMED(RunLoop)
+@interface NSRunLoop : NSObject
+@property (class, readonly, strong) NSRunLoop *mainRunLoop SWIFT_NAMED(main);
+- (void)addTimer:(NSTimer *)timer forMode:(NSRunLoopMode)mode SWIFT_NAMED(add(_:forMode:));
+- (BOOL)runMode:(NSRunLoopMode)mode beforeDate:(NSDate *)limitDate SWIFT_NAMED(run(mode:before:));
+@end
+
 // developer.apple.com/documentation/foundation/processinfo
 SENDABLE SWIFT_NAMED(ProcessInfo)
 @interface NSProcessInfo : NSObject
 @property (class, readonly, strong) NSProcessInfo *processInfo;
 - (void)performExpiringActivityWithReason:(NSString *)reason usingBlock:(void (^SENDABLE)(BOOL expired))block;
 @property (readonly, getter=isLowPowerModeEnabled) BOOL lowPowerModeEnabled SINCE(9.0, 9.0, 13.1);
+@property (readonly) NSTimeInterval systemUptime;
 @end
 // developer.apple.com/documentation/foundation/nsnotification/name/nsprocessinfopowerstatedidchange
 extern NSNotificationName const NSProcessInfoPowerStateDidChangeNotification;

@@ -47,6 +47,7 @@ extern bool CATransform3DIsIdentity(CATransform3D t);
 - (void)removeFromSuperlayer;
 - (BOOL)needsLayout;
 @property CGFloat cornerRadius;
+- (nullable instancetype)presentationLayer SWIFT_NAMED(presentation());
 @end
 
 #pragma clang assume_nonnull end

@@ -31,6 +31,8 @@ typedef struct NSDirectionalEdgeInsets {
 MAIN_ACTOR
 @interface UIResponder : NSObject
 @property (nonatomic, readonly, nullable) UIResponder *nextResponder;
+- (BOOL)becomeFirstResponder;
+- (BOOL)resignFirstResponder;
 @end
 
 // developer.apple.com/documentation/uikit/uievent
@@ -121,6 +123,15 @@ SENDABLE
 MAIN_ACTOR
 @protocol UITraitEnvironment <NSObject>
 @property (nonatomic, readonly) UITraitCollection *traitCollection;
+@end
+
+// developer.apple.com/documentation/uikit/uidevice
+MAIN_ACTOR
+@interface UIDevice : NSObject
+@property (class, nonatomic, readonly) UIDevice *currentDevice SWIFT_NAMED(current);
+@property (nonatomic, readonly, strong) NSString *model;
+@property (nonatomic, readonly, strong) NSString *systemName;
+@property (nonatomic, readonly, strong) NSString *systemVersion;
 @end
 
 // developer.apple.com/documentation/uikit/uicoordinatespace

@@ -10,6 +10,12 @@
 
 @class UICollectionView;
 
+// developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes
+MAIN_ACTOR
+@interface UICollectionViewLayoutAttributes : NSObject
+@property (nonatomic) CGRect frame;
+@end
+
 // developer.apple.com/documentation/uikit/uicollectionviewlayout
 MAIN_ACTOR
 @interface UICollectionViewLayout : NSObject
@@ -27,6 +33,8 @@ MAIN_ACTOR
 @property (nonatomic) CGSize itemSize;
 @property (nonatomic) UICollectionViewScrollDirection scrollDirection;
 @property (nonatomic) UIEdgeInsets sectionInset;
+@property (nonatomic) CGFloat minimumLineSpacing;
+@property (nonatomic) CGSize headerReferenceSize;
 @end
 
 // developer.apple.com/documentation/uikit/uicollectionreusableview
@@ -48,6 +56,9 @@ MAIN_ACTOR
                            cellForItemAtIndexPath:(NSIndexPath *)indexPath;
 @optional
 - (NSInteger)numberOfSectionsInCollectionView:(UICollectionView *)collectionView;
+- (UICollectionReusableView *)collectionView:(UICollectionView *)collectionView
+           viewForSupplementaryElementOfKind:(NSString *)kind
+                                 atIndexPath:(NSIndexPath *)indexPath;
 @end
 
 // developer.apple.com/documentation/uikit/uicollectionviewdelegate
@@ -74,6 +85,10 @@ MAIN_ACTOR
 // developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout
 MAIN_ACTOR
 @protocol UICollectionViewDelegateFlowLayout <UICollectionViewDelegate>
+@optional
+- (CGSize)collectionView:(UICollectionView *)collectionView
+                    layout:(UICollectionViewLayout *)collectionViewLayout
+    sizeForItemAtIndexPath:(NSIndexPath *)indexPath;
 @end
 
 // developer.apple.com/documentation/uikit/uicollectionview
@@ -110,6 +125,7 @@ MAIN_ACTOR
 - (__kindof UICollectionReusableView *)dequeueReusableSupplementaryViewOfKind:(NSString *)elementKind
                                                           withReuseIdentifier:(NSString *)identifier
                                                                  forIndexPath:(NSIndexPath *)indexPath;
+- (nullable UICollectionViewLayoutAttributes *)layoutAttributesForItemAtIndexPath:(NSIndexPath *)indexPath;
 @end
 extern NSString *const UICollectionElementKindSectionHeader SWIFT_NAMED(UICollectionView.elementKindSectionHeader);
 extern NSString *const UICollectionElementKindSectionFooter SWIFT_NAMED(UICollectionView.elementKindSectionFooter);

@@ -67,6 +67,7 @@ MAIN_ACTOR
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 - (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated;
+- (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated;
 @end
 
 // developer.apple.com/documentation/uikit/uitabbarcontroller
@@ -132,12 +133,41 @@ MAIN_ACTOR
 @interface UIAlertController : UIViewController
 @end
 
+// developer.apple.com/documentation/uikit/uipageviewcontroller/navigationdirection
+typedef OPEN_ENUM(NSInteger, UIPageViewControllerNavigationDirection) {
+  UIPageViewControllerNavigationDirectionForward,
+  UIPageViewControllerNavigationDirectionReverse
+} SWIFT_NAMED(UIPageViewController.NavigationDirection);
+
+// developer.apple.com/documentation/uikit/uipageviewcontroller/optionskey
+typedef NSString *UIPageViewControllerOptionsKey NAMES_AS_TYPE SWIFT_NAMED(UIPageViewController.OptionsKey);
+
+@class UIPageViewController;
+
+// developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource
+MAIN_ACTOR
+@protocol UIPageViewControllerDataSource <NSObject>
+- (nullable UIViewController *)pageViewController:(UIPageViewController *)pageViewController
+               viewControllerBeforeViewController:(UIViewController *)viewController;
+- (nullable UIViewController *)pageViewController:(UIPageViewController *)pageViewController
+                viewControllerAfterViewController:(UIViewController *)viewController;
+@end
+
 // developer.apple.com/documentation/uikit/uipageviewcontroller
 MAIN_ACTOR
 @interface UIPageViewController : UIViewController
 @property (nonatomic, readonly) UIPageViewControllerTransitionStyle transitionStyle;
 @property (nonatomic, readonly) UIPageViewControllerNavigationOrientation navigationOrientation;
 @property (nullable, nonatomic, readonly) NSArray<__kindof UIViewController *> *viewControllers;
+- (instancetype)initWithTransitionStyle:(UIPageViewControllerTransitionStyle)style
+                  navigationOrientation:(UIPageViewControllerNavigationOrientation)navigationOrientation
+                                options:(nullable NSDictionary<UIPageViewControllerOptionsKey, id> *)options DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (nullable, nonatomic, weak) id<UIPageViewControllerDataSource> dataSource;
+- (void)setViewControllers:(nullable NSArray<UIViewController *> *)viewControllers
+                 direction:(UIPageViewControllerNavigationDirection)direction
+                  animated:(BOOL)animated
+                completion:(void (^_Nullable MAIN_ACTOR)(BOOL finished))completion;
 @end
 
 #pragma clang assume_nonnull end

@@ -72,6 +72,12 @@ NOT_ON_TVOS MAIN_ACTOR
 @property (nonatomic, getter=isOn) BOOL on;
 @end
 
+// developer.apple.com/documentation/uikit/uitextfield
+MAIN_ACTOR
+@interface UITextField : UIControl
+@property (nullable, readwrite, strong) UIView *inputAccessoryView;
+@end
+
 // developer.apple.com/documentation/uikit/uitextautocorrectiontype
 typedef OPEN_ENUM(NSInteger, UITextAutocorrectionType) {
   UITextAutocorrectionTypeDefault,

@@ -57,6 +57,7 @@ typedef OPEN_ENUM(NSInteger, UIGraphicsImageRendererFormatRange) {
 - (instancetype)initWithSize:(CGSize)size format:(UIGraphicsImageRendererFormat *)format DESIGNATED;
 - (UIImage *)imageWithActions:
     (void(__attribute__((noescape)) ^)(UIGraphicsImageRendererContext *rendererContext))actions;
+- (instancetype)initWithBounds:(CGRect)bounds format:(UIGraphicsImageRendererFormat *)format DESIGNATED;
 @end
 
 // developer.apple.com/documentation/uikit/nslinebreakmode

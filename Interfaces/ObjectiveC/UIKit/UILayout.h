@@ -25,6 +25,7 @@ MAIN_ACTOR
 @property UILayoutPriority priority;
 @property (getter=isActive) BOOL active;
 + (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints SWIFT_NAMED(activate(_:));
+@property CGFloat constant;
 @end
 
 // developer.apple.com/documentation/uikit/nslayoutanchor

@@ -77,6 +77,8 @@ extern NSNotificationName const UIApplicationWillEnterForegroundNotification
 // developer.apple.com/documentation/uikit/uiresponder: keyboard notifications
 extern NSNotificationName const UIKeyboardWillHideNotification NOT_ON_TVOS
     SWIFT_NAMED(UIResponder.keyboardWillHideNotification);
+extern NSNotificationName const UIKeyboardDidShowNotification NOT_ON_TVOS
+    SWIFT_NAMED(UIResponder.keyboardDidShowNotification);
 extern NSNotificationName const UIKeyboardDidHideNotification NOT_ON_TVOS
     SWIFT_NAMED(UIResponder.keyboardDidHideNotification);
 extern NSNotificationName const UIKeyboardWillChangeFrameNotification NOT_ON_TVOS

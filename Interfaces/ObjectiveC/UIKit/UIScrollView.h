@@ -32,6 +32,14 @@ MAIN_ACTOR
 - (void)scrollViewDidChangeAdjustedContentInset:(UIScrollView *)scrollView;
 @end
 
+// developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum
+typedef OPEN_ENUM(NSInteger, UIScrollViewContentInsetAdjustmentBehavior) {
+  UIScrollViewContentInsetAdjustmentAutomatic,
+  UIScrollViewContentInsetAdjustmentScrollableAxes,
+  UIScrollViewContentInsetAdjustmentNever,
+  UIScrollViewContentInsetAdjustmentAlways,
+} SWIFT_NAMED(UIScrollView.ContentInsetAdjustmentBehavior);
+
 // developer.apple.com/documentation/uikit/uiscrollview
 MAIN_ACTOR
 @interface UIScrollView : UIView
@@ -42,6 +50,9 @@ MAIN_ACTOR
 @property (nonatomic, readonly, getter=isTracking) BOOL tracking;
 @property (nonatomic, readonly, getter=isDragging) BOOL dragging;
 @property (nonatomic, readonly, getter=isDecelerating) BOOL decelerating;
+@property (nonatomic) UIEdgeInsets contentInset;
+@property (nonatomic) UIScrollViewContentInsetAdjustmentBehavior contentInsetAdjustmentBehavior;
+- (void)setContentOffset:(CGPoint)contentOffset animated:(BOOL)animated;
 @end
 
 #pragma clang assume_nonnull end

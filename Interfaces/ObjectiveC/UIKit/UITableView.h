@@ -18,6 +18,29 @@ typedef OPEN_ENUM(NSInteger, UITableViewStyle) {
   UITableViewStyleInsetGrouped NOT_ON_TVOS
 } SWIFT_NAMED(UITableView.Style);
 
+// developer.apple.com/documentation/uikit/uitableview/rowanimation
+typedef OPEN_ENUM(NSInteger, UITableViewRowAnimation) {
+  UITableViewRowAnimationFade,
+  UITableViewRowAnimationRight,
+  UITableViewRowAnimationLeft,
+  UITableViewRowAnimationTop,
+  UITableViewRowAnimationBottom,
+  UITableViewRowAnimationNone,
+  UITableViewRowAnimationMiddle,
+  UITableViewRowAnimationAutomatic = 100
+} SWIFT_NAMED(UITableView.RowAnimation);
+
+// developer.apple.com/documentation/uikit/uitableview/scrollposition
+typedef OPEN_ENUM(NSInteger, UITableViewScrollPosition) {
+  UITableViewScrollPositionNone,
+  UITableViewScrollPositionTop,
+  UITableViewScrollPositionMiddle,
+  UITableViewScrollPositionBottom
+} SWIFT_NAMED(UITableView.ScrollPosition);
+
+// developer.apple.com/documentation/uikit/uitableview/automaticdimension
+extern const CGFloat UITableViewAutomaticDimension SWIFT_NAMED(UITableView.automaticDimension);
+
 // developer.apple.com/documentation/uikit/uitableviewcell/cellstyle
 typedef OPEN_ENUM(NSInteger, UITableViewCellStyle) {
   UITableViewCellStyleDefault,
@@ -45,6 +68,7 @@ MAIN_ACTOR
 @property (nonatomic, readonly, strong, nullable) UILabel *textLabel;
 @property (nonatomic) UITableViewCellAccessoryType accessoryType;
 @property (nullable, nonatomic, strong) UIView *accessoryView;
+- (void)prepareForReuse;
 @end
 
 // developer.apple.com/documentation/uikit/uitableviewheaderfooterview
@@ -77,6 +101,8 @@ MAIN_ACTOR
 - (void)tableView:(UITableView *)tableView willDisplayFooterView:(UIView *)view forSection:(NSInteger)section;
 - (void)tableView:(UITableView *)tableView didEndDisplayingHeaderView:(UIView *)view forSection:(NSInteger)section;
 - (void)tableView:(UITableView *)tableView didEndDisplayingFooterView:(UIView *)view forSection:(NSInteger)section;
+- (CGFloat)tableView:(UITableView *)tableView heightForRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView didDeselectRowAtIndexPath:(NSIndexPath *)indexPath;
 @end
 
 // developer.apple.com/documentation/uikit/uitableview
@@ -105,6 +131,17 @@ MAIN_ACTOR
     SWIFT_NAMED(dequeueReusableCell(withIdentifier:for:));
 - (void)reloadData;
 - (void)deselectRowAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated SWIFT_NAMED(deselectRow(at:animated:));
+@property (nonatomic) CGFloat rowHeight;
+@property (nonatomic) CGFloat estimatedRowHeight;
+@property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForVisibleRows;
+@property (nonatomic, readonly, nullable) NSIndexPath *indexPathForSelectedRow;
+- (void)deleteRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths withRowAnimation:(UITableViewRowAnimation)animation;
+- (void)reloadRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths withRowAnimation:(UITableViewRowAnimation)animation;
+- (void)reconfigureRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+- (void)selectRowAtIndexPath:(nullable NSIndexPath *)indexPath
+                    animated:(BOOL)animated
+              scrollPosition:(UITableViewScrollPosition)scrollPosition
+    SWIFT_NAMED(selectRow(at:animated:scrollPosition:));
 @end
 
 // developer.apple.com/documentation/uikit/uitableviewcontroller

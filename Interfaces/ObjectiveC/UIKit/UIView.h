@@ -79,6 +79,16 @@ MAIN_ACTOR
 @property (readonly, strong) NSLayoutDimension *widthAnchor;
 @property (readonly, strong) NSLayoutDimension *heightAnchor;
 @property (nonatomic, readonly, strong) UILayoutGuide *safeAreaLayoutGuide;
+- (void)setNeedsLayout;
+- (void)layoutIfNeeded;
+- (void)layoutSubviews;
+- (BOOL)isDescendantOfView:(UIView *)view SWIFT_NAMED(isDescendant(of:));
+- (BOOL)drawViewHierarchyInRect:(CGRect)rect
+             afterScreenUpdates:(BOOL)afterUpdates SWIFT_NAMED(drawHierarchy(in:afterScreenUpdates:));
++ (void)animateWithDuration:(NSTimeInterval)duration
+                 animations:(void (^MAIN_ACTOR)(void))animations
+                 completion:(void (^_Nullable MAIN_ACTOR)(BOOL finished))completion
+    SWIFT_NAMED(animate(withDuration:animations:completion:));
 @end
 
 // developer.apple.com/documentation/uikit/uistackview
@@ -114,6 +124,8 @@ MAIN_ACTOR
 @property (nonatomic, readonly, strong) UIScreen *screen;
 @property (nonatomic) UIWindowLevel windowLevel;
 @property (nullable, nonatomic, strong) UIViewController *rootViewController;
+- (instancetype)initWithWindowScene:(UIWindowScene *)windowScene DESIGNATED;
+- (void)makeKeyWindow SWIFT_NAMED(makeKey());
 @end
 
 // developer.apple.com/documentation/uikit/uivisualeffect
@@ -129,6 +141,8 @@ MAIN_ACTOR
 // developer.apple.com/documentation/uikit/uivisualeffectview
 MAIN_ACTOR
 @interface UIVisualEffectView : UIView
+- (instancetype)initWithEffect:(nullable UIVisualEffect *)effect DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (nonatomic, copy, nullable) UIVisualEffect *effect;
 @end
 

@@ -58,6 +58,14 @@ MAIN_ACTOR
                      animated:(BOOL)flag
                    completion:(void (^_Nullable MAIN_ACTOR)(void))completion SWIFT_NAMED(present(_:animated:completion:));
 @property (nullable, nonatomic, readonly) UIPopoverPresentationController *popoverPresentationController;
+@property (nonatomic, readonly, getter=isViewLoaded) BOOL viewLoaded;
+- (void)viewWillAppear:(BOOL)animated;
+- (void)viewDidAppear:(BOOL)animated;
+- (void)viewWillDisappear:(BOOL)animated;
+- (void)viewDidDisappear:(BOOL)animated;
+- (void)dismissViewControllerAnimated:(BOOL)flag
+                           completion:(void (^_Nullable MAIN_ACTOR)(void))completion SWIFT_NAMED(dismiss(animated:completion:));
+- (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection;
 @end
 
 // developer.apple.com/documentation/uikit/uipresentationcontroller

@@ -9,7 +9,7 @@ struct SightlineToolTests {
   @Test(
     "a command line that says nothing to do ends with 2 and what to write",
     arguments: [
-      ([], "sightline: a command is missing: replay, check, explain, validate, fractions, compare, rules, report\n"),
+      ([], "sightline: a command is missing: \(SightlineTool.specifications.map(\.name).joined(separator: ", "))\n"),
       (["repaly"], "sightline: unknown command 'repaly'; did you mean 'replay'?\n"),
       (["frobnicate"], "sightline: unknown command 'frobnicate'\n"),
       (["--versoin"], "sightline: unknown option '--versoin'; did you mean '--version'?\n"),

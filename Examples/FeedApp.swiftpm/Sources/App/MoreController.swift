@@ -5,12 +5,13 @@ import UIKit
 /// What is about the monitor and not a feed: its events, its settings, the self-check.
 final class MoreController: UITableViewController {
   private enum Row: CaseIterable {
-    case events, settings
+    case events, settings, selfCheck
 
     var word: Word {
       switch self {
       case .events: .events
       case .settings: .settings
+      case .selfCheck: .selfCheck
       }
     }
 
@@ -18,6 +19,7 @@ final class MoreController: UITableViewController {
       switch self {
       case .events: .eventsDetail
       case .settings: .settingsDetail
+      case .selfCheck: .selfCheckDetail
       }
     }
   }
@@ -55,6 +57,7 @@ final class MoreController: UITableViewController {
       switch row {
       case .events: EventsController(model: model)
       case .settings: SettingsController(model: model)
+      case .selfCheck: SelfCheckController()
       }
     screen.title = row.word.text
     return screen

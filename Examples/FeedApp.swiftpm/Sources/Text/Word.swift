@@ -12,6 +12,7 @@ enum Word: CaseIterable {
   case events, eventsDetail, impressions, appearances, misuses, noMisuses, lastEvents
   case settings, settingsDetail, rules, customRules, wrongRules, overlay, overlayDetail
   case recording, recordingDetail, shareRecording, nothingRecorded
+  case selfCheck, selfCheckDetail, runChecks, byHand, shareFacts, held, differs, notTried, toDo
 
   /// In the language of the user.
   var text: String { Self.isChinese ? both.chinese : both.english }
@@ -55,6 +56,15 @@ enum Word: CaseIterable {
     case .recordingDetail: ("Writes what the monitor sees, to be replayed", "记录监测器所见，可重放")
     case .shareRecording: ("Share the recording", "分享录制文件")
     case .nothingRecorded: ("Nothing is recorded", "没有录制内容")
+    case .selfCheck: ("Self-check", "自检")
+    case .selfCheckDetail: ("What is believed about UIKit, and what holds here", "关于 UIKit 的假设在本机是否成立")
+    case .runChecks: ("Run (two minutes, leave the device alone)", "运行（两分钟，请勿触碰设备）")
+    case .byHand: ("By hand", "手动")
+    case .shareFacts: ("Share the facts", "分享结果文件")
+    case .held: ("held", "成立")
+    case .differs: ("differ", "不同")
+    case .notTried: ("not tried", "未测")
+    case .toDo: ("to do", "待做")
     }
   }
 }
