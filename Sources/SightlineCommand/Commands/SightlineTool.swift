@@ -7,7 +7,7 @@ enum SightlineTool {
   static var commands: [any Command.Type] {
     [
       ReplayCommand.self, CheckCommand.self, ExplainCommand.self, ValidateCommand.self, FractionsCommand.self,
-      CompareCommand.self, RulesCommand.self, ReportCommand.self, FactsCommand.self,
+      CompareCommand.self, RulesCommand.self, ReportCommand.self, FactsCommand.self, SimulateCommand.self,
     ]
   }
 

@@ -30,7 +30,7 @@ public struct FrameTimes: Sendable, Sequence, IteratorProtocol {
     return time
   }
 
-  private static func time(of number: Int64, rate: Int64) -> Timestamp {
+  static func time(of number: Int64, rate: Int64) -> Timestamp {
     let (second, rest) = floored(number, by: rate)
     let (whole, overflow) = second.multipliedReportingOverflow(by: 1_000_000_000)
     guard !overflow else { return second < 0 ? .distantPast : .distantFuture }

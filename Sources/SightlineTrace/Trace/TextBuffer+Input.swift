@@ -23,13 +23,7 @@ extension TextBuffer {
       append(",\"op\":\"remove\",\"surface\":", surface)
       append(reason)
     case .scroll(let surface, let offset, let phase):
-      append(",\"op\":\"scroll\",\"surface\":", surface)
-      append(",\"offset\":[")
-      append(offset.x)
-      append(",")
-      append(offset.y)
-      append("]")
-      field(",\"phase\":", phase?.rawValue)
+      write(bound: ByteCursor.bound(scroll: surface, offset)) { $0.append(scroll: surface, offset, phase) }
     case .phase(let surface, let phase):
       append(",\"op\":\"phase\",\"surface\":", surface)
       append(",\"phase\":", phase.rawValue)
@@ -40,6 +34,16 @@ extension TextBuffer {
       append(covers)
     case .show, .hide, .app, .tap, .attributes, .veto, .known, .reset, .pause, .resume, .session, .still, .wake, .end:
       append(plain: input)
+    }
+  }
+
+  /// Appends a whole line that tells of a scroll: nearly all lines of a trace are such, so it is written in one go.
+  mutating func appendLine(at time: Timestamp, scroll surface: String, _ offset: Point, _ phase: ScrollPhase?) {
+    write(bound: ByteCursor.integerBound + 7 + ByteCursor.bound(scroll: surface, offset)) { cursor in
+      cursor.append("{\"t\":")
+      cursor.append(nanoseconds: time.nanoseconds)
+      cursor.append(scroll: surface, offset, phase)
+      cursor.append("}\n")
     }
   }
 

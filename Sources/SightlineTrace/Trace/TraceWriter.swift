@@ -35,6 +35,9 @@ public struct TraceWriter: Sendable {
 
   /// Writes an input.
   public mutating func write(_ input: Input, at time: Timestamp) {
+    if case .scroll(let surface, let offset, let phase) = input {
+      return text.appendLine(at: time, scroll: surface, offset, phase)
+    }
     text.append("{\"t\":")
     text.append(time)
     text.append(input)

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+extension SimulationParameter {
+  static let readingSpeed = SimulationParameter("user.readingSpeed", 238, "words/min", "silent reading", "[28]")
+  static let attention = SimulationParameter(
+    "user.attention", 0.5, "", "share of the new text that a reader really reads")
+  static let typingSpeed = SimulationParameter("user.typingSpeed", 38, "words/min", "typing with two thumbs", "[30]")
+  static let typedWords = SimulationParameter("user.typedWords", 8, "words", "typed at once, the median")
+  static let typedWordsSpread = SimulationParameter("user.typedWordsSpread", 0.6, "", "spread of its logarithm")
+  static let firstLook = SimulationParameter("user.firstLook", 0.8, "s", "before the first touch, the median")
+  static let away = SimulationParameter("user.away", 12, "s", "out of the app, the median")
+  static let awaySpread = SimulationParameter("user.awaySpread", 1, "", "spread of its logarithm")
+  static let glances = SimulationParameter(
+    "user.glances", 0.3, "", "share of leavings that only pull something over the app")
+  static let leavingTime = SimulationParameter(
+    "user.leavingTime", 0.4, "s", "between inactive and background, and back")
+  static let detail = SimulationParameter("user.detail", 4, "s", "on a screen that a tap has pushed, the median")
+  static let detailSpread = SimulationParameter("user.detailSpread", 0.7, "", "spread of its logarithm")
+  static let details = SimulationParameter("user.details", 0.6, "", "share of taps that push a screen")
+  static let turned = SimulationParameter("user.turned", 8, "s", "between two turns of the phone, the median")
+  static let catching = SimulationParameter("user.catching", 0.35, "s", "after a throw that a finger stops, the median")
+  static let chainGap = SimulationParameter("user.chainGap", 0.12, "s", "between throws of a chain, the median")
+  static let touchTime = SimulationParameter(
+    "user.touchTime", 0.09, "s", "how long a finger that stops something lies there")
+  static let fastestFinger = SimulationParameter("user.fastestFinger", 6000, "pt/s", "no finger is faster")
+  static let farthestSwipe = SimulationParameter(
+    "user.farthestSwipe", 0.7, "", "most of the visible length that a finger goes")
+
+  /// Those of all users.
+  static let users = [
+    readingSpeed, attention, typingSpeed, typedWords, typedWordsSpread, firstLook, away, awaySpread, glances,
+    leavingTime, detail, detailSpread, details, turned, catching, chainGap, touchTime, fastestFinger, farthestSwipe,
+  ]
+}
