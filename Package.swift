@@ -67,14 +67,15 @@ let package = Package(
       name: "ContractTests", dependencies: ["SightlineCore", "SightlineHost", "SightlineTestKit", "ProofSupport"]),
     .testTarget(
       name: "SightlineSimulationTests",
-      dependencies: ["SightlineCore", "SightlineTrace", "SightlineSimulation", "ProofSupport"]),
+      dependencies: ["SightlineCore", "SightlineTrace", "SightlineSimulation", "SightlineTestKit", "ProofSupport"],
+      exclude: ["Users/checksums.txt"]),
     .testTarget(
       name: "SightlineReportTests",
       dependencies: ["SightlineCore", "SightlineTrace", "SightlineReport", "SightlineTestKit", "ProofSupport"]),
     .testTarget(name: "SightlineTraceTests", dependencies: ["SightlineCore", "SightlineTrace", "ProofSupport"]),
     .testTarget(
       name: "SightlineOracleTests",
-      dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit", "ProofSupport"]),
+      dependencies: ["SightlineCore", "SightlineTrace", "SightlineSimulation", "SightlineTestKit", "ProofSupport"]),
     .testTarget(name: "SightlineFactsTests", dependencies: ["SightlineFacts"]),
     .testTarget(
       name: "DocumentationTests",

@@ -9,8 +9,10 @@ extension SimulationParameter {
     "content.postFrame", 104, "pt", "what a post has around its text and picture")
   static let textLine = SimulationParameter("content.textLine", 22, "pt", "height of a line of text")
   static let wordWidth = SimulationParameter("content.wordWidth", 50, "pt", "width of a word of text with its space")
-  static let postWords = SimulationParameter("content.postWords", 24, "words", "text of a post, the median")
-  static let postWordsSpread = SimulationParameter("content.postWordsSpread", 0.9, "", "spread of its logarithm")
+  static let postWords = SimulationParameter("content.postWords", 16, "words", "text of a post, the median")
+  static let postWordsSpread = SimulationParameter("content.postWordsSpread", 0.7, "", "spread of its logarithm")
+  static let postLimit = SimulationParameter(
+    "content.postLimit", 45, "words", "a longer post is cut there")
   static let pictures = SimulationParameter("content.pictures", 0.6, "", "share of posts with a picture")
   static let flattestPicture = SimulationParameter(
     "content.flattestPicture", 0.5625, "", "least height for each width: 16 to 9")
@@ -48,7 +50,8 @@ extension SimulationParameter {
 
   /// Those of what lists hold.
   static let contents = [
-    gap, gridGap, columns, turnedColumns, postFrame, textLine, wordWidth, postWords, postWordsSpread, pictures,
+    gap, gridGap, columns, turnedColumns, postFrame, textLine, wordWidth, postWords, postWordsSpread, postLimit,
+    pictures,
     flattestPicture, tallestPicture, adEvery, adHeight, collapsedAds, campaigns, shelfRow, shelfTitle, cardWidth, cards,
     bannerShape, slides, slideTime, sectionHeader, shortestSection, longestSection, contactRow, messageFrame,
     messageWords, messageWordsSpread, paragraphWords, paragraphWordsSpread, figureEvery, articleAdEvery,

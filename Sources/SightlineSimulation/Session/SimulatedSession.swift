@@ -9,7 +9,7 @@
 ///
 /// ```swift
 /// let session = SimulatedFleet(seed: 7).session(1)
-/// session.run { input, time in print(time.seconds, input) }
+/// session.run { input, time in print(time.nanoseconds, input) }
 /// ```
 public struct SimulatedSession: Sendable, Hashable {
   /// The seed of the fleet.

@@ -48,7 +48,8 @@ extension SimulationRun {
       if random.chance(habits.stop) {
         steps += [.wait(random.logNormal(median: Number.catching.value, spread: 0.4)), .stop]
       }
-      steps += [.settle, reads ? .read : .wait(pause)]
+      // Whoever skims does not wait for the list to run out.
+      steps += reads ? [.settle, .read] : [.wait(pause)]
     }
     if random.chance(habits.tap) { steps.append(.tap(detailTime())) }
     return steps

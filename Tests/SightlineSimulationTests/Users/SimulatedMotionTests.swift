@@ -6,7 +6,8 @@ import Testing
 
 @Suite("What moves on a simulated screen")
 struct SimulatedMotionTests {
-  @Test("moves without jumps, no faster than a finger or its throw, and rests within its content",
+  @Test(
+    "moves without jumps, no faster than a finger or its throw, and rests within its content",
     arguments: SimulationSample.all)
   func continuous(sample: SimulationSample) {
     for session in sample.sessions {

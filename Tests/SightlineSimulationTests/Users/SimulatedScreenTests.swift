@@ -6,7 +6,8 @@ import Testing
 
 @Suite("A simulated screen")
 struct SimulatedScreenTests {
-  @Test("lists, where cells are recycled, what lies in the bounds of each list, and nothing else",
+  @Test(
+    "lists, where cells are recycled, what lies in the bounds of each list, and nothing else",
     arguments: SimulationSample.all)
   func recycled(sample: SimulationSample) {
     for seed in SimulationSample.seeds {
@@ -30,7 +31,7 @@ struct SimulatedScreenTests {
           let expected = listed.items.map(\.line).filter { Self.lies($0.frame, in: surface) }
           #expect(surface.offset == listed.offset || surface.line.parent != nil, "\(recycled) at \(moment.time)")
           #expect(
-            Set(expected) == Set(surface.items.map(\.line)), "\(recycled) at \(moment.time.seconds): \(id)")
+            Set(expected) == Set(surface.items.map(\.line)), "\(recycled) at \(moment.time.nanoseconds): \(id)")
         }
       }
     }
@@ -54,7 +55,7 @@ struct SimulatedScreenTests {
           walk.take(line.input)
           guard case .covers(nil, _, let covers) = line.input else { continue }
           let keyboards = covers.filter { $0.by == "keyboard" }
-          #expect(keyboards.count == (isUp ? 0 : line.time == .zero ? 0 : 1), "\(session) at \(line.time.seconds)")
+          #expect(keyboards.count == (isUp ? 0 : line.time == .zero ? 0 : 1), "\(session) at \(line.time.nanoseconds)")
           isUp = !keyboards.isEmpty
           guard let keyboard = keyboards.first else { continue }
           ups += 1

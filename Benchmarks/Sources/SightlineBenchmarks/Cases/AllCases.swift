@@ -46,6 +46,10 @@ enum AllCases {
     cases.append(BenchmarkCase(name: "listing.10") { Listing() })
     cases.append(BenchmarkCase(name: "reload.100") { Reload() })
     cases.append(BenchmarkCase(name: "recording", counted: 1) { ReplayLines() })
+    cases.append(
+      BenchmarkCase(name: "simulate.session", count: .fixed(Simulate.sessions), counted: Simulate.sessions) {
+        Simulate()
+      })
     cases += HostCases.all
     return cases
   }

@@ -37,6 +37,8 @@ enum Goals {
         quotient(minimum("setup.ring.10000"), minimum("setup.ring.1000")), "about 1", { $0 <= 1.3 }
       ),
       ("replay over JSONSerialization", extra("replay", "timesJSONSerialization"), "at least 8", { $0 >= 8 }),
+      ("simulate, megabytes a second on one core", extra("simulate", "megabytesASecond"), "over 50", { $0 > 50 }),
+      ("simulate, peak memory, all over a tenth", extra("simulate", "peakOverTenth"), "about 1", { $0 <= 1.3 }),
       ("replay, peak memory, all over a tenth", extra("replay", "peakOverTenth"), "about 1", { $0 <= 1.1 }),
       (
         "bytes an item beyond id and attributes, at worst",

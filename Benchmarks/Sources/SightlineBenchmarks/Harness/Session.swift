@@ -31,6 +31,7 @@ struct Session {
       finish(try Memory.measure(count: count))
     }
     if options.includes("replay") { finish(try ReplayCase.measure()) }
+    if options.includes("simulate") { finish(try SimulateCase.measure()) }
     Output.error("\n" + Report.table(measurements) + "\n")
     Output.error(Goals.lines(measurements).joined(separator: "\n"))
   }
