@@ -62,7 +62,8 @@ struct CellMaker: Sendable {
     let shape = random.between(Number.flattestPicture.value, Number.tallestPicture.value)
     let hasPicture = random.chance(Number.pictures.value)
     return TrackCell(
-      .post, number, fixed: Number.postFrame.value, share: hasPicture ? shape : 0, words: min(words, Number.postLimit.value))
+      .post, number, fixed: Number.postFrame.value, share: hasPicture ? shape : 0,
+      words: min(words, Number.postLimit.value))
   }
 
   private mutating func ad(_ number: Int) -> TrackCell {

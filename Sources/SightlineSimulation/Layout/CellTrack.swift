@@ -69,6 +69,13 @@ struct CellTrack: Sendable {
     return first..<last
   }
 
+  /// Where the place with a number is. Numbers mostly go up by one from the first.
+  func index(numbered number: Int) -> Int? {
+    let guess = number - (cells.first?.number ?? 0)
+    if cells.indices.contains(guess), cells[guess].number == number { return guess }
+    return cells.firstIndex { $0.number == number }
+  }
+
   /// The frame of a place in the content.
   func frame(_ index: Int) -> Rect { frame(of: cells[index]) }
 

@@ -12,7 +12,7 @@ extension SimulationRun {
   }
 
   func tellPlace(of surface: SurfaceModel) {
-    let parentItem = surface.parent.flatMap { parent in parent.track.cells.first { $0.number == surface.parentCell } }
+    let parentItem = surface.parent.flatMap { parent in surface.parentIndex.map { parent.track.cells[$0] } }
     tell(
       .surface(
         SurfaceLine(
@@ -23,8 +23,8 @@ extension SimulationRun {
   /// Gives a surface its frame and its sizes, and its places theirs.
   func place(_ surface: SurfaceModel) {
     if let parent = surface.parent {
-      guard let cell = parent.track.cells.first(where: { $0.number == surface.parentCell }) else { return }
-      var frame = parent.track.frame(of: cell)
+      guard let index = surface.parentIndex else { return }
+      var frame = parent.track.frame(index)
       if surface.role == .shelf {
         let title = SimulationParameter.shelfTitle.value
         frame.y += title

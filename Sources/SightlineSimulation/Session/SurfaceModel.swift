@@ -74,10 +74,13 @@ final class SurfaceModel {
     return max(60, track.isVertical ? length - insets.top - insets.bottom : length)
   }
 
+  /// The place that it lies in.
+  var parentIndex: Int? { parentCell.flatMap { parent?.track.index(numbered: $0) } }
+
   /// Whether the place that it lies in is displayed.
   var isDisplayed: Bool {
     guard let parent else { return true }
-    return parent.listed.contains { parent.track.cells[$0].number == parentCell }
+    return parentIndex.map { parent.listed.contains($0) } ?? false
   }
 
   /// The places that lie in its bounds at an offset.

@@ -41,7 +41,7 @@ extension SimulationRun {
     let pause = random.logNormal(median: habits.pause, spread: habits.spread)
     var steps: [UserStep] = []
     if random.chance(habits.inner), innerInSight() != nil {
-      steps = [.swipeInner(stroke(habits, isForward: random.chance(0.7))), .settle, .wait(pause)]
+      steps = [.settle, .swipeInner(stroke(habits, isForward: random.chance(0.7))), .settle, .wait(pause)]
     } else {
       let goesBack = random.chance(habits.back)
       steps.append(.swipe(stroke(habits, isForward: goesBack != mood.isForward)))
