@@ -68,14 +68,7 @@ public struct ScrollMotion: Sendable, Hashable {
   // MARK: Queries
 
   /// Where the view stands at `time`; before the latest input, where that left it.
-  public func offset(at time: Timestamp) -> Point {
-    let exact = exactOffset(at: time)
-    let scale = traits.pixelsPerPoint
-    guard scale > 0, scale < 1e6 else { return exact }
-    return Point(
-      x: (exact.x * scale).rounded(.toNearestOrAwayFromZero) / scale,
-      y: (exact.y * scale).rounded(.toNearestOrAwayFromZero) / scale)
-  }
+  public func offset(at time: Timestamp) -> Point { pixels(exactOffset(at: time)) }
 
   /// How fast the offset changes at `time` by itself, in points per second; zero under a finger and in an animation.
   public func velocity(at time: Timestamp) -> Point {
@@ -116,12 +109,31 @@ public struct ScrollMotion: Sendable, Hashable {
 
   /// Where it stands in each frame of a display from `start` up to and including `end`.
   public func frames(from start: Timestamp, through end: Timestamp, perSecond rate: Int = 60) -> [ScrollFrame] {
-    FrameTimes(from: start, through: end, perSecond: rate).map { time in
-      ScrollFrame(time: time, offset: offset(at: time), phase: phase(at: time))
+    FrameTimes(from: start, through: end, perSecond: rate).map { frame(at: $0) }
+  }
+
+  /// Where it stands at `time` and what moves it: `offset(at:)` and `phase(at:)` in one look.
+  public func frame(at time: Timestamp) -> ScrollFrame {
+    guard case .moving(let start, let x, let y, let isAnimation) = state else {
+      return ScrollFrame(time: time, offset: offset(at: time), phase: phase(at: time))
     }
+    if time >= start + TimeSpan.seconds(max(x.duration, y.duration)) {
+      return ScrollFrame(time: time, offset: pixels(Point(x: x.rest, y: y.rest)), phase: .idle)
+    }
+    let seconds = max(0, (time - start).seconds)
+    let exact = Point(x: x.offset(after: seconds), y: y.offset(after: seconds))
+    return ScrollFrame(time: time, offset: pixels(exact), phase: isAnimation ? .animating : .decelerating)
   }
 
   // MARK: Inside
+
+  private func pixels(_ exact: Point) -> Point {
+    let scale = traits.pixelsPerPoint
+    guard scale > 0, scale < 1e6 else { return exact }
+    return Point(
+      x: (exact.x * scale).rounded(.toNearestOrAwayFromZero) / scale,
+      y: (exact.y * scale).rounded(.toNearestOrAwayFromZero) / scale)
+  }
 
   func exactOffset(at time: Timestamp) -> Point {
     switch state {

@@ -8,8 +8,8 @@
 extension SimulationRun {
   /// Tells where a surface stands in this frame, if that is new, and what it displays there.
   func refresh(_ surface: SurfaceModel) {
-    let offset = surface.motion.offset(at: now)
-    let phase = surface.motion.phase(at: now)
+    let look = surface.motion.frame(at: now)
+    let (offset, phase) = (look.offset, look.phase)
     let hasMoved = offset != surface.shownOffset
     let isOther = phase != surface.shownPhase
     if hasMoved {
