@@ -49,8 +49,10 @@ struct CoverMath: Sendable {
 
   private func add(_ part: Box, _ rest: inout Rest, _ isVisible: inout Bool) {
     rest.area += part.area
+    // A sliver that rounding leaves at an edge of a cover is not seen, so it does not widen what is.
+    guard part.isVisible else { return }
     rest.bounds.formUnion(part)
-    if part.isVisible { isVisible = true }
+    isVisible = true
   }
 
   /// Inserts by the left edge: the lists are short, and the library's sort may allocate.

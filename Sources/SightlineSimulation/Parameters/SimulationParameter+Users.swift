@@ -26,9 +26,14 @@ extension SimulationParameter {
   static let farthestSwipe = SimulationParameter(
     "user.farthestSwipe", 0.7, "", "most of the visible length that a finger goes")
 
+  static let bannerReturns = SimulationParameter(
+    "user.bannerReturns", 0.2, "", "share of moves that go back to the top, where there is a banner")
+  static let bannerLook = SimulationParameter("user.bannerLook", 7, "s", "at a banner, the median")
+
   /// Those of all users.
   static let users = [
     readingSpeed, attention, typingSpeed, typedWords, typedWordsSpread, firstLook, away, awaySpread, glances,
     leavingTime, detail, detailSpread, details, turned, catching, chainGap, touchTime, fastestFinger, farthestSwipe,
+    bannerReturns, bannerLook,
   ]
 }

@@ -10,6 +10,10 @@ extension SimulationRun {
 
   func nextPlan() -> [UserStep] {
     turnAround()
+    if session.layout == .banner, random.chance(Number.bannerReturns.value) {
+      let look = random.logNormal(median: Number.bannerLook.value, spread: 0.4)
+      return (main.isAtStart ? [] : [.settle, .toTop]) + [.settle, .wait(look)]
+    }
     switch session.behavior {
     case .reading: return browse(reads: true)
     case .skimming: return browse(reads: false)

@@ -31,6 +31,13 @@ struct CoverMathTests {
     #expect((rest != nil) == isVisible)
   }
 
+  @Test("a sliver that rounding leaves beyond a cover does not widen what is seen")
+  func sliver() {
+    var math = CoverMath()
+    let rest = math.rest(of: box, under: [Box(minX: 0, minY: 40, maxX: 100, maxY: 100 - 1e-13)])
+    #expect(rest?.bounds == Box(minX: 0, minY: 0, maxX: 100, maxY: 40))
+  }
+
   @Test("areas agree with counting grid points", arguments: 0..<50 as Range<UInt64>)
   func agreesWithCounting(seed: UInt64) {
     var random = SplitMix64(seed: seed)
