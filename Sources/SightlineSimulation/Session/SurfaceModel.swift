@@ -12,7 +12,8 @@ final class SurfaceModel {
 
   let id: String
   let role: Role
-  let parent: SurfaceModel?
+  /// Weak, since the parent holds it.
+  private(set) weak var parent: SurfaceModel?
   /// The number of the parent's place that it lies in.
   let parentCell: Int?
   /// In the window, or in the parent's content.
