@@ -51,7 +51,7 @@ struct CellMaker: Sendable {
     }
   }
 
-  private func every(_ parameter: SimulationParameter) -> Int { max(2, Int(exactly: parameter.value) ?? 2) }
+  private func every(_ parameter: SimulationParameter) -> Int { max(2, parameter.count) }
 
   private mutating func words(_ median: SimulationParameter, _ spread: SimulationParameter) -> Double {
     max(1, random.logNormal(median: median.value, spread: spread.value).rounded(.up))
@@ -84,13 +84,13 @@ struct CellMaker: Sendable {
   }
 
   private mutating func block(_ number: Int) -> TrackCell {
-    if number == 0 { return TrackCell(.title, number, fixed: 60, words: 12) }
+    if number == 0 { return TrackCell(.title, number, fixed: Number.titleFrame.value, words: Number.titleWords.value) }
     let words = words(Number.paragraphWords, Number.paragraphWordsSpread)
     let shape = random.between(Number.flattestPicture.value, Number.tallestPicture.value)
     if number % every(Number.articleAdEvery) == every(Number.articleAdEvery) - 1 { return ad(number) }
     if number % every(Number.figureEvery) == every(Number.figureEvery) - 1 {
-      return TrackCell(.figure, number, fixed: 30, share: shape)
+      return TrackCell(.figure, number, fixed: Number.figureFrame.value, share: shape)
     }
-    return TrackCell(.paragraph, number, fixed: 16, words: words)
+    return TrackCell(.paragraph, number, fixed: Number.paragraphFrame.value, words: words)
   }
 }

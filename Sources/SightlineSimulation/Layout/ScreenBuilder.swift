@@ -45,7 +45,7 @@ struct ScreenBuilder {
     }
   }
 
-  private func count(_ parameter: SimulationParameter) -> Int { max(1, Int(exactly: parameter.value) ?? 1) }
+  private func count(_ parameter: SimulationParameter) -> Int { max(1, parameter.count) }
 
   private func track() -> CellTrack {
     switch session.layout {

@@ -48,6 +48,14 @@ extension SimulationParameter {
   static let articleAdEvery = SimulationParameter(
     "content.articleAdEvery", 9, "", "every which block of it is an ad slot")
 
+  static let titleFrame = SimulationParameter(
+    "content.titleFrame", 60, "pt", "what an article's title has around its text")
+  static let titleWords = SimulationParameter("content.titleWords", 12, "words", "text of a title")
+  static let paragraphFrame = SimulationParameter(
+    "content.paragraphFrame", 16, "pt", "what a paragraph has around its text")
+  static let figureFrame = SimulationParameter(
+    "content.figureFrame", 30, "pt", "what a picture in an article has around it")
+
   /// Those of what lists hold.
   static let contents = [
     gap, gridGap, columns, turnedColumns, postFrame, textLine, wordWidth, postWords, postWordsSpread, postLimit,
@@ -55,5 +63,6 @@ extension SimulationParameter {
     flattestPicture, tallestPicture, adEvery, adHeight, collapsedAds, campaigns, shelfRow, shelfTitle, cardWidth, cards,
     bannerShape, slides, slideTime, sectionHeader, shortestSection, longestSection, contactRow, messageFrame,
     messageWords, messageWordsSpread, paragraphWords, paragraphWordsSpread, figureEvery, articleAdEvery,
+    titleFrame, titleWords, paragraphFrame, figureFrame,
   ]
 }

@@ -15,8 +15,13 @@ extension SimulationParameter {
     "network.messageTime", 9, "s", "between messages that arrive in a chat, the median")
   static let messageTimeSpread = SimulationParameter("network.messageTimeSpread", 0.8, "", "spread of its logarithm")
 
+  static let soonest = SimulationParameter(
+    "network.soonest", 0.05, "s", "after the app is back, when what had come is shown, at least")
+  static let latest = SimulationParameter("network.latest", 0.3, "s", "the same, at most")
+
   /// Those of what comes later.
   static let network = [
     page, pageAhead, pageTime, pageSpread, adAhead, adTime, adSpread, messageTime, messageTimeSpread,
+    soonest, latest,
   ]
 }

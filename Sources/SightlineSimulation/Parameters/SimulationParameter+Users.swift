@@ -17,7 +17,8 @@ extension SimulationParameter {
   static let detail = SimulationParameter("user.detail", 4, "s", "on a screen that a tap has pushed, the median")
   static let detailSpread = SimulationParameter("user.detailSpread", 0.7, "", "spread of its logarithm")
   static let details = SimulationParameter("user.details", 0.6, "", "share of taps that push a screen")
-  static let turned = SimulationParameter("user.turned", 8, "s", "between two turns of the phone, the median")
+  static let turned = SimulationParameter(
+    "user.turned", 2, "s", "after a turn of the phone, until one reads on, the median")
   static let catching = SimulationParameter("user.catching", 0.35, "s", "after a throw that a finger stops, the median")
   static let chainGap = SimulationParameter("user.chainGap", 0.12, "s", "between throws of a chain, the median")
   static let touchTime = SimulationParameter(
@@ -30,10 +31,39 @@ extension SimulationParameter {
     "user.bannerReturns", 0.2, "", "share of moves that go back to the top, where there is a banner")
   static let bannerLook = SimulationParameter("user.bannerLook", 7, "s", "at a banner, the median")
 
+  static let strokeSpread = SimulationParameter("user.strokeSpread", 0.25, "", "spread of how far a finger goes")
+  static let swipeSpread = SimulationParameter("user.swipeSpread", 0.3, "", "spread of how long a swipe takes")
+  static let thrownSpread = SimulationParameter(
+    "user.thrownSpread", 0.3, "", "by how much of itself a throw is harder or softer")
+  static let waitSpread = SimulationParameter("user.waitSpread", 0.4, "", "spread of waits that have none of their own")
+  static let turnAround = SimulationParameter(
+    "user.turnAround", 0.7, "", "share of moves at an end of the list that go back")
+  static let innerForward = SimulationParameter(
+    "user.innerForward", 0.7, "", "share of moves in a carousel that go forward")
+  static let innerTaps = SimulationParameter("user.innerTaps", 0.2, "", "share of taps that go to a carousel in sight")
+  static let chain = SimulationParameter("user.chain", 5, "", "most throws of a chain")
+  static let shortestHunt = SimulationParameter("user.shortestHunt", 3, "", "least moves until something is found")
+  static let longestHunt = SimulationParameter("user.longestHunt", 8, "", "most of them")
+  static let huntToTop = SimulationParameter(
+    "user.huntToTop", 0.35, "", "share of finds after which one goes to the top")
+  static let returnReach = SimulationParameter(
+    "user.returnReach", 0.3, "", "share of the visible length of a small correction")
+  static let returnTime = SimulationParameter("user.returnTime", 0.4, "s", "how long it takes")
+  static let returnThrown = SimulationParameter(
+    "user.returnThrown", 0.35, "", "how it ends: 0 at rest, 1 as fast as it can")
+  static let browses = SimulationParameter(
+    "user.browses", 4, "", "most moves between two leavings; one less for turning and typing")
+  static let longestGlance = SimulationParameter("user.longestGlance", 6, "s", "most that something lies over the app")
+  static let typedParts = SimulationParameter("user.typedParts", 3, "", "most times that one types before it is sent")
+  static let shortWait = SimulationParameter(
+    "user.shortWait", 0.7, "s", "after coming back, after sending, between typing and looking")
+
   /// Those of all users.
   static let users = [
     readingSpeed, attention, typingSpeed, typedWords, typedWordsSpread, firstLook, away, awaySpread, glances,
     leavingTime, detail, detailSpread, details, turned, catching, chainGap, touchTime, fastestFinger, farthestSwipe,
-    bannerReturns, bannerLook,
+    bannerReturns, bannerLook, strokeSpread, swipeSpread, thrownSpread, waitSpread, turnAround, innerForward, innerTaps,
+    chain, shortestHunt, longestHunt, huntToTop, returnReach, returnTime, returnThrown, browses, longestGlance,
+    typedParts, shortWait,
   ]
 }

@@ -21,6 +21,9 @@ public struct SimulationParameter: Sendable, Hashable {
     self.source = source
   }
 
+  /// The number as a count.
+  var count: Int { Int(exactly: value.rounded(.toNearestOrEven)) ?? 0 }
+
   /// All of them, in the order of Documentation/Simulation.md.
   public static var all: [SimulationParameter] { screens + contents + network + users + Habits.parameters }
 }

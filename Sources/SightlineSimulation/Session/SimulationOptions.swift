@@ -23,7 +23,7 @@ public struct SimulationOptions: Sendable, Hashable {
   public init() {
     seconds = 60
     items = 200
-    page = Int(exactly: SimulationParameter.page.value)
+    page = SimulationParameter.page.count
   }
 
   private static func bounded(_ seconds: Double) -> Double { seconds.isFinite ? min(max(seconds, 0), 86_400) : 60 }

@@ -12,14 +12,14 @@ extension SimulationRun {
   func askNetwork(_ surface: SurfaceModel) {
     guard surface.parent == nil else { return }
     let count = surface.track.cells.count
-    let ahead = Int(exactly: Number.pageAhead.value) ?? 0
+    let ahead = Number.pageAhead.count
     let isNear =
       session.layout == .chat ? surface.listed.lowerBound < ahead : surface.listed.upperBound + ahead >= count
     if session.page != nil, isNear, loaded < session.items, !surface.isAsking {
       surface.isAsking = true
       schedule(.page(surface), in: network.logNormal(median: Number.pageTime.value, spread: Number.pageSpread.value))
     }
-    let adAhead = Int(exactly: Number.adAhead.value) ?? 0
+    let adAhead = Number.adAhead.count
     for index in surface.listed.lowerBound..<min(count, surface.listed.upperBound + adAhead)
     where surface.track.cells[index].slot == .empty {
       surface.track.cells[index].slot = .asked
@@ -96,7 +96,7 @@ extension SimulationRun {
     let end = surface.track.cells[index].end
     let before = surface.track.length
     surface.track.cells[index].slot = .filled
-    surface.track.cells[index].content = network.below(Int(exactly: Number.campaigns.value) ?? 1) + 1
+    surface.track.cells[index].content = network.below(Number.campaigns.count) + 1
     surface.track.layOut(from: index)
     let growth = surface.track.length - before
     // What grows above the screen moves nothing on it.

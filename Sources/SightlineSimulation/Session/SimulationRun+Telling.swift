@@ -38,7 +38,7 @@ extension SimulationRun {
     if isPaging { surface.track.pageLength = surface.frame.width }
     if session.layout == .grid {
       let columns = metrics.isTurned ? SimulationParameter.turnedColumns : SimulationParameter.columns
-      surface.track.columns = Int(exactly: columns.value) ?? 3
+      surface.track.columns = columns.count
     }
     let breadth = surface.track.isVertical ? surface.frame.width - 2 * metrics.margin : surface.frame.height
     surface.track.layOut(

@@ -92,6 +92,11 @@ final class SimulationRun {
     return found
   }
 
+  /// A wait around a median.
+  func wait(_ median: SimulationParameter) -> Double {
+    random.logNormal(median: median.value, spread: SimulationParameter.waitSpread.value)
+  }
+
   private func time(of frame: Int64) -> Timestamp { FrameTimes.time(of: frame, rate: Int64(session.rate)) }
 
   private func move(to frame: Int64) {
@@ -106,7 +111,7 @@ final class SimulationRun {
     if session.layout == .chat { main.motion.setOffset(main.motion.geometry.farthest, animated: false, at: now) }
     appear(main)
     if session.layout == .chat { scheduleMessage() }
-    agenda.add(.user, frames(random.logNormal(median: SimulationParameter.firstLook.value, spread: 0.4)))
+    agenda.add(.user, frames(wait(.firstLook)))
   }
 
   private func keep(_ appointment: Appointment) {
@@ -122,7 +127,9 @@ final class SimulationRun {
 
   /// Keeps, soon, what came while the app was away.
   func keepDeferred() {
-    for appointment in deferred { schedule(appointment, in: network.between(0.05, 0.3)) }
+    for appointment in deferred {
+      schedule(appointment, in: network.between(SimulationParameter.soonest.value, SimulationParameter.latest.value))
+    }
     deferred = []
   }
 }

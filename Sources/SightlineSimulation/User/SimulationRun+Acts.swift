@@ -94,11 +94,11 @@ extension SimulationRun {
     mood.readTo = max(mood.readTo ?? end, end)
     guard main.track.isVertical else { return least }
     let text = main.track.readingTime(from: begin, to: end, near: main.listed)
-    return max(least, text * Number.attention.value * random.logNormal(median: 1, spread: 0.25))
+    return max(least, text * Number.attention.value * random.logNormal(median: 1, spread: Number.waitSpread.value))
   }
 
   private func tap(_ seconds: Double?) -> Bool {
-    let surface = random.chance(0.2) ? innerInSight() ?? main : main
+    let surface = random.chance(Number.innerTaps.value) ? innerInSight() ?? main : main
     let inSight = indicesInSight(of: surface)
     guard !surface.isBusy, !inSight.isEmpty else { return true }
     let cell = surface.track.cells[inSight[random.below(inSight.count)]]

@@ -11,17 +11,16 @@ extension SimulationRun {
   func nextPlan() -> [UserStep] {
     turnAround()
     if session.layout == .banner, random.chance(Number.bannerReturns.value) {
-      let look = random.logNormal(median: Number.bannerLook.value, spread: 0.4)
-      return (main.isAtStart ? [] : [.settle, .toTop]) + [.settle, .wait(look)]
+      return (main.isAtStart ? [] : [.settle, .toTop]) + [.settle, .wait(wait(.bannerLook))]
     }
     switch session.behavior {
     case .reading: return browse(reads: true)
     case .skimming: return browse(reads: false)
     case .flinging: return chain()
     case .hunting: return hunt()
-    case .leaving: return after(browses: 1...4, leave)
-    case .rotating: return after(browses: 1...3, turnPhone)
-    case .typing: return after(browses: 1...3, type)
+    case .leaving: return after(browses: Number.browses.count, leave)
+    case .rotating: return after(browses: Number.browses.count - 1, turnPhone)
+    case .typing: return after(browses: Number.browses.count - 1, type)
     }
   }
 
@@ -29,14 +28,15 @@ extension SimulationRun {
   private func turnAround() {
     let atLimit = mood.isForward ? main.isAtEnd : main.isAtStart
     if session.layout == .chat, mood.patience == 0, main.isAtEnd { mood.isForward = false }
-    if atLimit, random.chance(0.7) { mood.isForward.toggle() }
+    if atLimit, random.chance(Number.turnAround.value) { mood.isForward.toggle() }
   }
 
   private func stroke(_ habits: Habits, isForward: Bool) -> Stroke {
-    Stroke(
-      isForward: isForward, reach: random.logNormal(median: habits.reach, spread: 0.25),
-      seconds: random.logNormal(median: habits.swipe, spread: 0.3),
-      thrown: min(1, habits.thrown * random.between(0.7, 1.3)))
+    let spread = Number.thrownSpread.value
+    return Stroke(
+      isForward: isForward, reach: random.logNormal(median: habits.reach, spread: Number.strokeSpread.value),
+      seconds: random.logNormal(median: habits.swipe, spread: Number.swipeSpread.value),
+      thrown: min(1, habits.thrown * random.between(1 - spread, 1 + spread)))
   }
 
   /// One swipe and the pause after it, in the list or in a carousel.
@@ -45,12 +45,15 @@ extension SimulationRun {
     let pause = random.logNormal(median: habits.pause, spread: habits.spread)
     var steps: [UserStep] = []
     if random.chance(habits.inner), innerInSight() != nil {
-      steps = [.settle, .swipeInner(stroke(habits, isForward: random.chance(0.7))), .settle, .wait(pause)]
+      steps = [
+        .settle, .swipeInner(stroke(habits, isForward: random.chance(Number.innerForward.value))), .settle,
+        .wait(pause),
+      ]
     } else {
       let goesBack = random.chance(habits.back)
       steps.append(.swipe(stroke(habits, isForward: goesBack != mood.isForward)))
       if random.chance(habits.stop) {
-        steps += [.wait(random.logNormal(median: Number.catching.value, spread: 0.4)), .stop]
+        steps += [.wait(wait(.catching)), .stop]
       }
       // Whoever skims does not wait for the list to run out.
       steps += reads ? [.settle, .read] : [.wait(pause)]
@@ -68,13 +71,16 @@ extension SimulationRun {
   private func chain() -> [UserStep] {
     let habits = Habits.of(session.behavior)
     if random.chance(habits.inner), innerInSight() != nil {
-      return [.settle, .swipeInner(stroke(habits, isForward: random.chance(0.7))), .settle, .wait(0.4)]
+      return [
+        .settle, .swipeInner(stroke(habits, isForward: random.chance(Number.innerForward.value))), .settle,
+        .wait(Number.shortWait.value),
+      ]
     }
     let isForward = random.chance(habits.back) != mood.isForward
     var steps: [UserStep] = []
-    for _ in 0..<random.within(1...5) {
+    for _ in 0..<random.within(1...max(1, Number.chain.count)) {
       steps.append(.swipe(stroke(habits, isForward: isForward)))
-      steps.append(.wait(random.logNormal(median: Number.chainGap.value, spread: 0.4)))
+      steps.append(.wait(wait(.chainGap)))
     }
     if random.chance(habits.stop) { steps.append(.stop) }
     return steps + [.settle, .wait(random.logNormal(median: habits.pause, spread: habits.spread))]
@@ -84,23 +90,32 @@ extension SimulationRun {
   private func hunt() -> [UserStep] {
     let habits = Habits.of(session.behavior)
     let look = UserStep.wait(random.logNormal(median: habits.pause, spread: habits.spread))
-    if mood.patience == 0 { mood.patience = random.within(3...8) }
+    if mood.patience == 0 { mood.patience = random.within(Number.shortestHunt.count...Number.longestHunt.count) }
     mood.patience -= 1
     guard mood.patience == 0 else {
       var steps: [UserStep] = [.swipe(stroke(habits, isForward: mood.isForward)), look]
       if random.chance(habits.stop) { steps.append(.stop) }
       return steps + [.settle, look]
     }
-    let back = Stroke(isForward: !mood.isForward, reach: 0.3, seconds: 0.4, thrown: 0.35)
-    let found: [UserStep] = [.swipe(back), .settle, look, .swipe(back), .settle, .read, .tap(detailTime()), .wait(0.6)]
-    return random.chance(0.35) ? found + [.toTop, .settle, look] : found
+    let back = correction(isForward: !mood.isForward)
+    let found: [UserStep] = [
+      .swipe(back), .settle, look, .swipe(back), .settle, .read, .tap(detailTime()), .wait(Number.shortWait.value),
+    ]
+    return random.chance(Number.huntToTop.value) ? found + [.toTop, .settle, look] : found
+  }
+
+  /// A small move to where one wants to be.
+  private func correction(isForward: Bool) -> Stroke {
+    Stroke(
+      isForward: isForward, reach: Number.returnReach.value, seconds: Number.returnTime.value,
+      thrown: Number.returnThrown.value)
   }
 
   // MARK: In between reading
 
   /// A number of browses, and then something else.
-  private func after(browses: ClosedRange<Int>, _ other: () -> [UserStep]) -> [UserStep] {
-    if mood.patience == 0 { mood.patience = random.within(browses) + 1 }
+  private func after(browses most: Int, _ other: () -> [UserStep]) -> [UserStep] {
+    if mood.patience == 0 { mood.patience = random.within(1...max(1, most)) + 1 }
     mood.patience -= 1
     return mood.patience == 0 ? [.settle] + other() : browse(reads: true)
   }
@@ -109,29 +124,30 @@ extension SimulationRun {
     let step = Number.leavingTime.value
     let away = random.logNormal(median: Number.away.value, spread: Number.awaySpread.value)
     if random.chance(Number.glances.value) {
-      return [.scene(.inactive), .wait(min(away, 6)), .scene(.active), .wait(0.7)]
+      return [
+        .scene(.inactive), .wait(min(away, Number.longestGlance.value)), .scene(.active), .wait(Number.shortWait.value),
+      ]
     }
     return [
       .scene(.inactive), .wait(step), .scene(.background), .wait(away), .scene(.inactive), .wait(step), .scene(.active),
-      .wait(0.7),
+      .wait(Number.shortWait.value),
     ]
   }
 
   private func turnPhone() -> [UserStep] {
-    [.rotate, .wait(random.logNormal(median: Number.turned.value, spread: 0.4) / 4)]
+    [.rotate, .wait(wait(.turned))]
   }
 
   /// Types, looks a little further with the keyboard up, types more, and sends it.
   private func type() -> [UserStep] {
     var steps: [UserStep] = [.keyboard(true), .settle]
-    for part in 0..<random.within(1...3) {
+    for part in 0..<random.within(1...max(1, Number.typedParts.count)) {
       if part > 0 {
-        let back = Stroke(isForward: random.chance(0.5), reach: 0.35, seconds: 0.4, thrown: 0.3)
-        steps += [.swipe(back), .settle, .wait(1.2)]
+        steps += [.swipe(correction(isForward: random.chance(0.5))), .settle, .wait(Number.shortWait.value)]
       }
       let words = random.logNormal(median: Number.typedWords.value, spread: Number.typedWordsSpread.value)
       steps.append(.wait(max(0.5, words / Number.typingSpeed.value * 60)))
     }
-    return steps + [.send, .wait(0.6), .settle, .keyboard(false), .settle]
+    return steps + [.send, .wait(Number.shortWait.value), .settle, .keyboard(false), .settle]
   }
 }
