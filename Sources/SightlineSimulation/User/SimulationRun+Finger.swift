@@ -20,7 +20,7 @@ extension SimulationRun {
       surface.track.isVertical
       ? Point(x: center.x, y: center.y - signed / 2) : Point(x: center.x - signed / 2, y: center.y)
     gesture = Gesture(
-      surface: surface, start: frame, frames: frames(seconds), from: from, way: signed,
+      surface: surface, start: frame, frames: frames(seconds + 0.5 / Double(session.rate)), from: from, way: signed,
       thrown: min(max(stroke.thrown, 0), 1))
   }
 
