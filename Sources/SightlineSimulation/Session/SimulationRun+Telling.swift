@@ -51,7 +51,13 @@ extension SimulationRun {
       let start = surface.role == .banner ? surface.point(along: surface.frame.width) : nil
       surface.motion = ScrollMotion(geometry: geometry, traits: traits, offset: start)
     } else {
+      // A page that is wider or narrower now is still the one in sight.
+      let width = surface.motion.geometry.width
+      let page = (surface.along(surface.motion.target) / width).rounded(.toNearestOrAwayFromZero)
       surface.motion.setGeometry(geometry, at: now)
+      if isPaging, width != geometry.width {
+        surface.motion.setOffset(surface.point(along: page * geometry.width), animated: false, at: now)
+      }
     }
   }
 

@@ -32,12 +32,8 @@ extension SimulationRun {
 
   private func turn(_ child: SurfaceModel) {
     child.motion.setOffset(child.motion.target, animated: false, at: now)
-    let width = child.frame.width
+    if child.role == .banner { leaveClone(child) }
     place(child)
-    if child.role == .banner, width > 0 {
-      let page = (child.along(child.motion.offset(at: now)) / width).rounded(.toNearestOrAwayFromZero)
-      child.motion.setOffset(child.point(along: page * child.frame.width), animated: false, at: now)
-    }
     tellPlace(of: child)
     if session.listing == .whole { tellItems(of: child, Array(child.track.cells.indices)) }
     if child.shownPhase != .idle {
