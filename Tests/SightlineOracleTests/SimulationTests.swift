@@ -10,9 +10,17 @@ import Testing
 struct SimulationTests {
   private static let sessions: [UInt64] = {
     #if DEBUG
-      Array(1...6)
+      Array(1...2)
     #else
       Array(1...60)
+    #endif
+  }()
+
+  private static let seconds: Double = {
+    #if DEBUG
+      8
+    #else
+      15
     #endif
   }()
 
@@ -27,7 +35,7 @@ struct SimulationTests {
     var options = SimulationOptions()
     options.layouts = [SimulationShare(layout)]
     options.rate = 60
-    options.seconds = 15
+    options.seconds = Self.seconds
     options.items = 60
     let others = Variation.allCases.dropFirst()
     for number in Self.sessions {

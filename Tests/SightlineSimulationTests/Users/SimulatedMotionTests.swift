@@ -65,7 +65,7 @@ struct SimulatedMotionTests {
   @Test("a pager rests on pages", arguments: SimulatedBehavior.allCases)
   func pages(behavior: SimulatedBehavior) {
     var rests: Set<Double> = []
-    for session in SimulationSample(layout: .pager, behavior: behavior).sessions {
+    for session in SimulationSample(layout: .pager, behavior: behavior).longSessions {
       var walk = SimulatedScreenWalk()
       for moment in SimulatedScreenWalk.moments(of: session.lines) {
         for input in moment.inputs { walk.take(input) }

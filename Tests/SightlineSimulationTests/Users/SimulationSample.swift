@@ -16,17 +16,18 @@ struct SimulationSample: Sendable, CustomTestStringConvertible {
     SimulatedBehavior.allCases.map { SimulationSample(layout: layout, behavior: $0) }
   }
 
-  /// How many seeds each is looked at with.
-  static var seeds: Range<UInt64> {
-    #if DEBUG
-      1..<3
-    #else
-      1..<13
-    #endif
-  }
+  /// How many seeds each is looked at with, and for how long.
+  #if DEBUG
+    static let seeds: Range<UInt64> = 1..<2
+    static let usualSeconds = 15.0
+  #else
+    static let seeds: Range<UInt64> = 1..<13
+    static let usualSeconds = 40.0
+  #endif
 
   func session(
-    seed: UInt64 = 1, number: UInt64 = 1, listing: SimulatedListing? = nil, seconds: Double = 40, rate: Int? = nil,
+    seed: UInt64 = 1, number: UInt64 = 1, listing: SimulatedListing? = nil, seconds: Double = usualSeconds,
+    rate: Int? = nil,
     page: Int? = 20
   ) -> SimulatedSession {
     var options = SimulationOptions()
@@ -37,6 +38,11 @@ struct SimulationSample: Sendable, CustomTestStringConvertible {
     options.rate = rate
     options.page = page
     return SimulatedFleet(seed: seed, options: options).session(number)
+  }
+
+  /// Sessions in which even a slow reader comes to do what is special.
+  var longSessions: [SimulatedSession] {
+    (1...4).map { session(seed: $0, listing: $0 % 2 == 0 ? .whole : .recycled, seconds: 120) }
   }
 
   /// Sessions over all seeds, with each of the listings.
