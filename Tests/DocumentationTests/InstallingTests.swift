@@ -36,6 +36,28 @@ struct InstallingTests {
     }
   }
 
+  @Test("the example app asks for products that the package has, and imports no module of others")
+  func example() throws {
+    let manifest = Self.text("Examples/FeedApp.swiftpm/Package.swift")
+    let asked = manifest.matches(of: /\.product\(name: "([A-Za-z]+)", package: "Sightline"\)/).map(\.output.1)
+    #expect(!asked.isEmpty)
+    var given: [Substring] = []
+    for product in asked {
+      let library = try Regex("\\.library\\(\\s*name: \"\(product)\", targets: \\[([^\\]]*)\\]")
+      let targets = try #require(Self.manifest.firstMatch(of: library)?.output[1].substring, "no product \(product)")
+      given += targets.matches(of: /[A-Za-z]+/).map(\.output)
+    }
+    let sources = Repository.root.appendingPathComponent("Examples/FeedApp.swiftpm/Sources")
+    for file in FileManager.default.enumerator(atPath: sources.path)?.compactMap({ $0 as? String }) ?? [] {
+      guard file.hasSuffix(".swift") else { continue }
+      for line in Self.text("Examples/FeedApp.swiftpm/Sources/" + file).split(separator: "\n") {
+        guard let module = line.firstMatch(of: /^import (Sightline[A-Za-z]*)/)?.output.1 else { continue }
+        #expect(given.contains(module), "\(file) imports \(module)")
+      }
+    }
+    #expect(manifest.contains("path: \"../..\""))
+  }
+
   @Test("the Podfile of the documents takes the version that the pod has")
   func pod() throws {
     let sample = try #require(Self.page?.samples.first { $0.language == "ruby" })
