@@ -23,26 +23,42 @@ struct CompiledRules: Sendable {
   let hasCumulative: Bool
   let usesViewport: Bool
   let duplicates: [String]
-  private let indexes: [String: Int32]
+  /// The ladders of variants; empty unless the book is one of variants.
+  let families: [RuleFamily]
+  private let indexes: [String: Range<Int>]
   /// Set 0 has all rules.
   private(set) var sets: [Set]
   private var setIndexes: [[String]: Int32] = [:]
 
   init(_ book: RuleBook) {
     var rules: [Rule] = []
-    var indexes: [String: Int32] = [:]
+    var indexes: [String: Range<Int>] = [:]
     var duplicates: [String] = []
     for rule in book.rules {
       if indexes[rule.name] != nil {
         duplicates.append(rule.name)
         continue
       }
-      indexes[rule.name] = Int32(truncatingIfNeeded: rules.count)
+      indexes[rule.name] = rules.count..<rules.count + 1
       rules.append(rule)
     }
+    self.init(rules, indexes: indexes, duplicates: duplicates, families: [])
+  }
+
+  /// Rules of which several may have one name: variants, in the order of their ladders.
+  init(_ ladder: RuleLadder) {
+    var indexes: [String: Range<Int>] = [:]
+    for (index, rule) in ladder.rules.enumerated() {
+      indexes[rule.name] = (indexes[rule.name]?.lowerBound ?? index)..<index + 1
+    }
+    self.init(ladder.rules, indexes: indexes, duplicates: [], families: ladder.families)
+  }
+
+  private init(_ rules: [Rule], indexes: [String: Range<Int>], duplicates: [String], families: [RuleFamily]) {
     self.rules = rules
     self.indexes = indexes
     self.duplicates = duplicates
+    self.families = families
     tests = rules.map(RuleTest.init)
     references = rules.map { RuleReference(name: $0.name, version: $0.version) }
     hasMotion = rules.contains { $0.motion != .any }
@@ -57,7 +73,11 @@ struct CompiledRules: Sendable {
   /// Whether a mask has a bit for every rule.
   var fitMask: Bool { rules.count <= 64 }
 
-  func index(of name: String) -> Int32? { indexes[name] }
+  /// Whether there are variants, which are judged together.
+  var hasVariants: Bool { !families.isEmpty }
+
+  /// The rules with a name: one, or all its variants.
+  func indexes(of name: String) -> Range<Int>? { indexes[name] }
 
   /// The set with these names; `unknown` hears of those that the book does not have.
   mutating func set(_ names: [String], unknown: (String) -> Void) -> Int32 {
@@ -65,7 +85,7 @@ struct CompiledRules: Sendable {
     if let known = setIndexes[names] { return known }
     var set = Set(names: names, contains: rules.map { _ in false })
     for name in names {
-      if let index = indexes[name] { set.contains[Int(index)] = true }
+      for index in indexes[name] ?? 0..<0 { set.contains[index] = true }
     }
     let index = Int32(truncatingIfNeeded: sets.count)
     sets.append(set)

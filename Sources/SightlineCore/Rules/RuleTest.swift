@@ -52,4 +52,17 @@ struct RuleTest: Sendable {
     }
     return Comparison.reaches(area, largeArea) && Comparison.reaches(visible, largeFraction * decidingArea)
   }
+
+  /// About the least visible area with which ``areaHolds(visible:area:decidingArea:viewport:)``: not exact in its last
+  /// digits, and not a number where that cannot be said.
+  func need(area: Double, decidingArea: Double, viewport: Double) -> Double {
+    if fraction <= 0 { return 0 }
+    var need = asksItem ? fraction * decidingArea : .infinity
+    if asksViewport {
+      need = min(need, decidingArea)
+      if viewport > 0 { need = min(need, fraction * viewport * decidingArea / area) }
+    }
+    if Comparison.reaches(area, largeArea) { need = min(need, largeFraction * decidingArea) }
+    return need
+  }
 }

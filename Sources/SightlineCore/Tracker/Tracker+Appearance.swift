@@ -20,7 +20,8 @@ extension Tracker {
     if fraction > exposures[index].maxFraction { exposures[index].maxFraction = fraction }
     if exposures[index].firstCell == best, cells[Int(best)].next < 0 {
       exposures[index].seen.formUnion(cells[Int(best)].seen)
-      exposures[index].isSteady = !masksRestarts
+      // Variants are judged at every change.
+      exposures[index].isSteady = !masksRestarts && !rules.hasVariants
       return
     }
     var cell = exposures[index].firstCell

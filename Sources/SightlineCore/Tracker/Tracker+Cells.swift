@@ -92,6 +92,7 @@ extension Tracker {
       for _ in 0..<rules.count { states.append(RuleState()) }
     }
     exposureIndexes[key] = index
+    variantJudge?.begin(index, of: key, in: &self)
     return index
   }
 

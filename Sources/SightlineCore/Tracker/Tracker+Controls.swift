@@ -10,19 +10,24 @@ extension Tracker {
         guard let index = surfaceIndexes[surface], surfaces[Int(index)].isReported,
           let rule = knownRule(rule, surface)
         else { continue }
-        setVeto(Int(index), item, rule, isOn)
+        for rule in rule { setVeto(Int(index), item, rule, isOn) }
       case .known(let rule, let contents):
         guard let rule = knownRule(rule, nil) else { continue }
-        guard rules.rules[rule].repetition == .once else { continue }
-        for content in contents where memories[rule].know(content, at: time) { ledger.entries[rule].evicted += 1 }
+        for rule in rule where rules.rules[rule].repetition == .once {
+          if let variantJudge {
+            variantJudge.know(contents, rule, time, in: &self)
+            continue
+          }
+          for content in contents where memories[rule].know(content, at: time) { ledger.entries[rule].evicted += 1 }
+        }
       case .reset(let surface, let item, let rule): reset(surface, item, rule, time)
       default: break
       }
     }
   }
 
-  private mutating func knownRule(_ name: String, _ subject: String?) -> Int? {
-    if let index = rules.index(of: name) { return Int(index) }
+  private mutating func knownRule(_ name: String, _ subject: String?) -> Range<Int>? {
+    if let known = rules.indexes(of: name) { return known }
     report(.unknownRule, subject, name)
     return nil
   }
@@ -39,8 +44,8 @@ extension Tracker {
   private mutating func reset(_ surface: String?, _ item: String?, _ rule: String?, _ time: Timestamp) {
     var chosen = Array(rules.rules.indices)
     if let rule {
-      guard let index = knownRule(rule, surface) else { return }
-      chosen = [index]
+      guard let known = knownRule(rule, surface) else { return }
+      chosen = Array(known)
     }
     var places = liveSurfaces.map { Int($0) }
     if let surface {
@@ -49,18 +54,18 @@ extension Tracker {
     }
     for rule in chosen {
       if surface == nil, item == nil {
-        memories[rule].forgetEverything()
+        forgetRepetition(rule)
         for place in places { forgetAllGathered(place, rule) }
       } else if item == nil {
         for place in places {
-          memories[rule].forget(surface: Int32(truncatingIfNeeded: place))
+          forgetRepetition(rule, surface: Int32(truncatingIfNeeded: place))
           forgetAllGathered(place, rule)
         }
       }
     }
     for key in contents(places, item) + (item == nil ? exposedContents(surface.flatMap { surfaceIndexes[$0] }) : []) {
       for rule in chosen {
-        memories[rule].forget(key)
+        forgetRepetition(rule, key)
         forgetGathered(key, rule)
         if let exposure = exposureIndexes[key] { restart(exposure, rule, time) }
       }
@@ -68,7 +73,7 @@ extension Tracker {
     guard let surface, item == nil, let index = surfaceIndexes[surface] else { return }
     for key in formerContents(of: index) {
       for rule in chosen {
-        memories[rule].forget(key)
+        forgetRepetition(rule, key)
         forgetGathered(key, rule)
         if let exposure = exposureIndexes[key] { restartSum(exposure, rule, time) }
       }
@@ -88,7 +93,23 @@ extension Tracker {
     return keys
   }
 
+  private mutating func forgetRepetition(_ rule: Int) {
+    memories[rule].forgetEverything()
+    variantJudge?.forgetEverything(rule, in: &self)
+  }
+
+  private mutating func forgetRepetition(_ rule: Int, surface: Int32) {
+    memories[rule].forget(surface: surface)
+    variantJudge?.forget(surface: surface, rule, in: &self)
+  }
+
+  private mutating func forgetRepetition(_ rule: Int, _ key: ContentKey) {
+    memories[rule].forget(key)
+    variantJudge?.forget(key, rule, in: &self)
+  }
+
   private mutating func forgetAllGathered(_ surface: Int, _ rule: Int) {
+    variantJudge?.forgetSums(inSurface: surface, rule, in: &self)
     for key in surfaces[surface].visitMemory.keys {
       guard let record = surfaces[surface].visitMemory[key], !record.gathered.isEmpty else { continue }
       surfaces[surface].visitMemory[key]?.gathered[rule] = .zero
@@ -142,6 +163,7 @@ extension Tracker {
     let state = Int(exposure) * rules.count + rule
     states[state].gathered = .zero
     states[state].gatheredSince = time
+    if rules.hasVariants { variants.standings[Int(exposure)].isUneven = true }
     markExposureDirty(exposure)
   }
 }

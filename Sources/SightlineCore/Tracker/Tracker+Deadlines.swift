@@ -4,7 +4,7 @@ extension Tracker {
   /// When something falls due, as of the last measured batch.
   var deadline: Timestamp? {
     if clock.hasEnded { return nil }
-    var earliest = Timestamp.distantFuture
+    var earliest = variants.dues.first ?? .distantFuture
     var isOpen = false
     for index in exposures.indices {
       earliest = min(earliest, exposures[index].due)
@@ -25,7 +25,7 @@ extension Tracker {
   mutating func settle(through time: Timestamp) {
     if time < clock.nextCheck { return }
     while true {
-      var due = Timestamp.distantFuture
+      var due = variants.dues.first ?? .distantFuture
       for index in exposures.indices where exposures[index].due < due { due = exposures[index].due }
       for surface in movingSurfaces { due = min(due, surfaces[Int(surface)].speedEnds) }
       let silence = silenceBegins ?? .distantFuture
@@ -42,6 +42,7 @@ extension Tracker {
 
   private mutating func fallDue(_ time: Timestamp) {
     sessionBefore = session
+    variantJudge?.fallDue(time, in: &self)
     for index in exposures.indices where exposures[index].due <= time {
       let exposure = Int32(truncatingIfNeeded: index)
       for rule in 0..<rules.count {

@@ -2,7 +2,7 @@
 
 extension Tracker {
   /// What holds for a content as a whole.
-  private enum Standing {
+  enum Standing {
     case seen
     /// Neither seen nor not seen.
     case unmeasurable
@@ -31,9 +31,10 @@ extension Tracker {
       best >= 0 && !clock.isSilent ? .seen : (hasUnmeasurable || best >= 0 ? .unmeasurable : .unseen)
     // A content that never appeared and does not now has nothing to tell.
     if standing != .seen, !exposures[index].isOpen { return }
-    for rule in 0..<rules.count {
-      let satisfying = standing == .seen ? satisfyingCell(exposure, rule, best, seenCells, masksRestarts) : -1
-      updateStretch(exposure, rule, satisfying, standing, moment, masksRestarts: masksRestarts)
+    if let variantJudge {
+      variantJudge.update(exposure, standing, best, seenCells, moment, masksRestarts: masksRestarts, in: &self)
+    } else {
+      updateStretches(exposure, standing, best, seenCells, moment, masksRestarts: masksRestarts)
     }
     switch standing {
     case .seen:
@@ -43,7 +44,19 @@ extension Tracker {
     case .unmeasurable: loseSight(exposure, moment)
     case .unseen: disappear(exposure, moment, masksRestarts: masksRestarts)
     }
-    if !masksRestarts { decideDue(exposure, moment) }
+    if masksRestarts { return }
+    if let variantJudge { variantJudge.decideDue(exposure, moment, in: &self) } else { decideDue(exposure, moment) }
+  }
+
+  /// Compares for each rule what holds now with what held.
+  @inline(__always)
+  mutating func updateStretches(
+    _ exposure: Int32, _ standing: Standing, _ best: Int32, _ seenCells: Int, _ moment: Moment, masksRestarts: Bool
+  ) {
+    for rule in 0..<rules.count {
+      let satisfying = standing == .seen ? satisfyingCell(exposure, rule, best, seenCells, masksRestarts) : -1
+      updateStretch(exposure, rule, satisfying, standing, moment, masksRestarts: masksRestarts)
+    }
   }
 
   /// The larger fraction, the first reported of equals (fine print 3).
@@ -114,7 +127,7 @@ extension Tracker {
     _ exposure: Int32, _ rule: Int, _ satisfying: Int32, _ standing: Standing, _ moment: Moment, masksRestarts: Bool
   ) {
     let state = Int(exposure) * rules.count + rule
-    if !states[state].applied, standing == .seen, appliesSomewhere(rule, Int(exposure)) {
+    if !states[state].applied, standing == .seen, variantJudge == nil, appliesSomewhere(rule, Int(exposure)) {
       states[state].applied = true
     }
     switch (states[state].isRunning, satisfying >= 0) {
@@ -175,7 +188,8 @@ extension Tracker {
     states[state].named = cell
   }
 
-  private mutating func beginGathering(_ exposure: Int32, _ rule: Int, _ cell: Int32, _ time: Timestamp) {
+  mutating func beginGathering(_ exposure: Int32, _ rule: Int, _ cell: Int32, _ time: Timestamp) {
+    if let variantJudge { return variantJudge.gather(exposure, rule, cell, time, in: &self) }
     let state = Int(exposure) * rules.count + rule
     let surface = cells[Int(cell)].surface
     states[state].gathered = gathered(exposure, rule, surface)
@@ -186,13 +200,15 @@ extension Tracker {
 
   /// What a visit has gathered for a content outside the running stretch.
   mutating func gathered(_ exposure: Int32, _ rule: Int, _ surface: Int32) -> TimeSpan {
+    if let variantJudge { return variantJudge.gathered(exposure, rule, surface, in: &self) }
     guard rules.tests[rule].cumulative > .zero,
       let record = surfaces[Int(surface)].visitMemory[keys[Int(exposure)]], !record.gathered.isEmpty
     else { return .zero }
     return record.gathered[rule]
   }
 
-  private mutating func endGathering(_ exposure: Int32, _ rule: Int, _ time: Timestamp) {
+  mutating func endGathering(_ exposure: Int32, _ rule: Int, _ time: Timestamp) {
+    if let variantJudge { return variantJudge.keepGathered(exposure, rule, time, in: &self) }
     guard rules.tests[rule].cumulative > .zero else { return }
     let state = Int(exposure) * rules.count + rule
     let surface = Int(states[state].gatheringSurface)

@@ -74,6 +74,10 @@ extension Tracker {
 
   private mutating func endRest(_ surface: Int32) {
     for rule in rules.rules.indices where rules.rules[rule].repetition == .unlessAtPreviousStop {
+      if let variantJudge {
+        variantJudge.endRest(rule, surface, in: &self)
+        continue
+      }
       var memory = memories[rule]
       memories[rule] = RepetitionMemory(.unlessAtPreviousStop, capacity: 1)
       memory.endRest(surface: surface) { wasThere($0, surface, rule) }
@@ -85,6 +89,10 @@ extension Tracker {
   /// not be measured may have been there.
   private func wasThere(_ content: ContentKey, _ surface: Int32, _ rule: Int) -> Bool {
     guard let exposure = exposureIndexes[content] else { return false }
+    return wasThere(exposure, surface, rule)
+  }
+
+  func wasThere(_ exposure: Int32, _ surface: Int32, _ rule: Int) -> Bool {
     var cell = exposures[Int(exposure)].firstCell
     var wasSeen = false
     var wasUnmeasurable = false

@@ -56,6 +56,7 @@ extension Tracker {
       content: key, surface: surface,
       visit: isOld ? surfaces[Int(surface)].visitBefore : surfaces[Int(surface)].visit,
       session: isOld ? sessionBefore : session, time: decision.moment.time)
+    if let variantJudge { return variantJudge.decide(decision, occasion, in: &self) }
     var evicted: Int?
     switch memories[rule].ask(occasion) {
     case .held:
@@ -116,11 +117,16 @@ extension Tracker {
     let state = Int(exposure) * rules.count + rule
     states[state].gathered = .zero
     states[state].gatheredSince = time
-    forgetGathered(keys[Int(exposure)], rule)
+    if let variantJudge {
+      variantJudge.forgetSums(of: exposure, rule, in: &self)
+    } else {
+      forgetGathered(keys[Int(exposure)], rule)
+    }
   }
 
   /// Sets what visits have gathered for a content to zero.
   mutating func forgetGathered(_ key: ContentKey, _ rule: Int) {
+    variantJudge?.forgetSums(of: key, rule, in: &self)
     for surface in gatherers[key] ?? [] { surfaces[Int(surface)].visitMemory[key]?.gathered[rule] = .zero }
   }
 

@@ -15,6 +15,9 @@ public struct Tracker: Sendable {
   let tracksFractions: Bool
   let tracksHeld: Bool
   var rules: CompiledRules
+  /// What variants need besides; empty unless the book is one of variants.
+  var variants: VariantState
+  let variantJudge: (any VariantJudge)?
 
   // What was reported.
   var clock = Clock()
@@ -89,17 +92,28 @@ public struct Tracker: Sendable {
   public init(
     rules: RuleBook, maximumGap: TimeSpan? = nil, tracksFractions: Bool = false, tracksHeld: Bool = false
   ) {
-    book = rules
+    self.init(
+      rules, CompiledRules(rules), VariantState(), nil, maximumGap: maximumGap, tracksFractions: tracksFractions,
+      tracksHeld: tracksHeld)
+  }
+
+  init(
+    _ book: RuleBook, _ compiled: CompiledRules, _ variants: VariantState,
+    _ judge: (any VariantJudge)?, maximumGap: TimeSpan?,
+    tracksFractions: Bool, tracksHeld: Bool
+  ) {
+    self.book = book
     self.maximumGap = maximumGap.map { max(.zero, $0) }
     self.tracksFractions = tracksFractions
     self.tracksHeld = tracksHeld
-    let compiled = CompiledRules(rules)
-    self.rules = compiled
-    memories = compiled.rules.map { RepetitionMemory($0.repetition, capacity: rules.repetitionMemory) }
+    rules = compiled
+    self.variants = variants
+    variantJudge = judge
+    memories = compiled.rules.map { RepetitionMemory($0.repetition, capacity: book.repetitionMemory) }
     ledger = Ledger(entries: compiled.rules.map { Ledger.Entry(rule: $0.name) })
     for name in compiled.duplicates { report(.duplicateRule, name) }
-    for name in rules.surfaces.keys.sorted() {
-      _ = ruleSet(rules.surfaces[name] ?? [], subject: name)
+    for name in book.surfaces.keys.sorted() {
+      _ = ruleSet(book.surfaces[name] ?? [], subject: name)
     }
   }
 

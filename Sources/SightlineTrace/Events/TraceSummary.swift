@@ -20,6 +20,8 @@ public struct TraceSummary: Sendable, Hashable {
   public var ledger: Ledger
   /// How many warnings the trace brought.
   public var warnings: Int
+  /// What the variants of rules came to, where the book was replayed as one of variants. Not written.
+  public var variants: [VariantOutcome] = []
 
   /// Makes a summary.
   public init(

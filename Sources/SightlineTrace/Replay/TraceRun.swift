@@ -31,6 +31,7 @@ struct TraceRun: Sendable {
   private let books: [RuleBook]
   private let extras: Extras
   private let companions: (@Sendable (Input) -> [Input])?
+  var hasVariants = false
 
   /// One for each rule book; none outside a trace and after an error.
   private var tallies: [Tally] = []
@@ -73,9 +74,12 @@ struct TraceRun: Sendable {
   private mutating func begin(_ head: TraceHead, line: Int) {
     tallies = []
     for (index, book) in books.enumerated() {
-      let tracker = Tracker(
-        rules: book, maximumGap: head.maximumGap, tracksFractions: extras.fractions && index == 0,
-        tracksHeld: extras.held)
+      let tracker =
+        hasVariants
+        ? Tracker(variants: book, maximumGap: head.maximumGap)
+        : Tracker(
+          rules: book, maximumGap: head.maximumGap, tracksFractions: extras.fractions && index == 0,
+          tracksHeld: extras.held)
       tallies.append(Tally(tracker: tracker))
     }
     inputs = 0
@@ -142,9 +146,13 @@ struct TraceRun: Sendable {
     try bringExtras(body)
     try takeDiagnostics(body)
     for (index, tally) in tallies.enumerated() {
-      let summary = TraceSummary(
+      var summary = TraceSummary(
         trace: file, inputs: inputs, events: tally.events, checksum: tally.checksum.value,
         ledger: tally.tracker.ledger, warnings: warnings + tally.diagnostics)
+      if hasVariants {
+        summary.variants = tally.tracker.variantOutcomes
+        summary.ledger = Ledger(entries: summary.variants.map(\.ledger))
+      }
       try body(.summary(summary, book: index))
     }
     tallies = []

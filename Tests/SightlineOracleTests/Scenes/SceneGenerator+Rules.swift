@@ -29,7 +29,7 @@ extension SceneGenerator {
     return book
   }
 
-  private mutating func rule(_ name: String) -> Rule {
+  mutating func rule(_ name: String) -> Rule {
     var rule = Rule(name: name)
     if random.chance(0.2) { rule.version = "2" }
     rule.fraction = random.pick([0, 0, 0.25, 0.5, 0.5, 0.75, 1])
