@@ -100,7 +100,7 @@ struct CompareCommandTests {
   @Test(
     "what is wrong with the words is said, with what to write",
     arguments: [
-      (["compare", "TRACE"], "there is one rule only; name what to compare it with: --rules A --rules B"),
+      (["compare", "TRACE"], "there is one rule only; name what to compare it with: --rules A --rules B, or --sweep"),
       (
         ["compare", "-r", "mrcDisplay,mrcVideo", "--examples", "few", "TRACE"],
         "'few' is no number of examples; write a whole number from 0 on"

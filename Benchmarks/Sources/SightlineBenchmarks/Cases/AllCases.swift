@@ -50,6 +50,9 @@ enum AllCases {
       BenchmarkCase(name: "simulate.session", count: .fixed(Simulate.sessions), counted: Simulate.sessions) {
         Simulate()
       })
+    for kind in SweepLines.Kind.allCases {
+      cases.append(BenchmarkCase(name: "sweep.\(kind.rawValue)", counted: 1) { SweepLines(kind) })
+    }
     cases += HostCases.all
     return cases
   }
