@@ -7,7 +7,8 @@ enum SightlineTool {
   static var commands: [any Command.Type] {
     [
       ReplayCommand.self, CheckCommand.self, ExplainCommand.self, ValidateCommand.self, FractionsCommand.self,
-      CompareCommand.self, RulesCommand.self, ReportCommand.self, FactsCommand.self, SimulateCommand.self,
+      CompareCommand.self, SummaryCommand.self, RulesCommand.self, ReportCommand.self, FactsCommand.self,
+      SimulateCommand.self,
     ]
   }
 

@@ -25,7 +25,7 @@ struct SweepJob: Sendable {
           case .head: seen = books.map { _ in SeenItems() }
           case .events(let events, _, let book): seen[book].add(events)
           case .summary(let summary, let book): sweep.add(book: book, seen: seen[book].count, summary.variants)
-          case .fractions, .problem: break
+          case .fractions, .input, .held, .problem: break
           }
         }
         return (sweep, code)

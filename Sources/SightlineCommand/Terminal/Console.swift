@@ -14,6 +14,8 @@ struct Console {
   var isErrorTerminal = false
   /// Columns of the terminal.
   var columns = 100
+  /// Whether blocks and other signs beyond ASCII are shown as they are.
+  var hasUTF8 = true
   /// How many pieces of work run at once unless told otherwise.
   var processors = 1
 
@@ -23,7 +25,17 @@ struct Console {
       output: ByteOutput(descriptor: 1, name: "standard output"),
       errors: ByteOutput(descriptor: 2, name: "standard error"), input: 0,
       isOutputTerminal: System.isTerminal(1), isErrorTerminal: System.isTerminal(2),
-      columns: System.columns(1) ?? 100, processors: System.processors)
+      columns: System.columns(1) ?? 100, hasUTF8: isUTF8(System.environment), processors: System.processors)
+  }
+
+  /// Whether the language that is set is one in UTF-8: the first of these variables that is not empty decides.
+  static func isUTF8(_ environment: (String) -> String?) -> Bool {
+    for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
+      guard let value = environment(name), !value.isEmpty else { continue }
+      let name = value.uppercased()
+      return name.contains("UTF-8") || name.contains("UTF8")
+    }
+    return false
   }
 
   /// Prints a line on standard error; that nobody reads it is no reason to stop.

@@ -11,7 +11,11 @@ struct ThingKey: Hashable, Sendable {
   let name: String
 
   init(_ event: Event) {
-    surface = event.content == nil ? event.surface : nil
-    name = event.content ?? event.item
+    self.init(surface: event.surface, item: event.item, content: event.content)
+  }
+
+  init(surface: String, item: String, content: String?) {
+    self.surface = content == nil ? surface : nil
+    name = content ?? item
   }
 }
