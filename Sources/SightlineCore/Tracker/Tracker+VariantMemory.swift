@@ -44,7 +44,7 @@ extension Tracker {
   // MARK: Repetition
 
   /// What a report of a variant would be remembered by; `nil` where nothing is.
-  private func memoryKey(_ decision: Decision, _ occasion: RepetitionMemory.Occasion) -> VariantMemory.Key? {
+  private mutating func memoryKey(_ decision: Decision, _ occasion: RepetitionMemory.Occasion) -> VariantMemory.Key? {
     let thing = variants.standings[Int(decision.exposure)].thing
     switch rules.rules[decision.rule].repetition {
     case .everyAppearance: return nil

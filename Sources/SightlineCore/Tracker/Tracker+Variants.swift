@@ -88,7 +88,7 @@ extension Tracker {
   }
 
   /// Between which visible areas all levels stay as they are.
-  private func still(_ exposure: Int, _ cell: Cell, _ viewport: Double) -> VariantState.Still {
+  private mutating func still(_ exposure: Int, _ cell: Cell, _ viewport: Double) -> VariantState.Still {
     var still = VariantState.Still(
       above: 0, below: .infinity, area: cell.area, decidingArea: cell.decidingArea, viewport: viewport,
       alpha: cell.alpha, ruleSet: cell.ruleSet)
@@ -110,14 +110,14 @@ extension Tracker {
   }
 
   /// Whether nothing but the area keeps a cell from satisfying a rule that does not ask for motion.
-  private func asksAreaAlone(_ rule: Int, _ cell: Cell) -> Bool {
+  private mutating func asksAreaAlone(_ rule: Int, _ cell: Cell) -> Bool {
     (cell.ruleSet == 0 || rules.sets[Int(cell.ruleSet)].contains[rule])
       && Comparison.reaches(cell.alpha, rules.tests[rule].minimumAlpha)
   }
 
-  /// How many rules of a family a cell satisfies, beginning with the first.
+  /// How many rules of a family a cell satisfies, beginning with the first. Mutating, or the engine would be copied for it.
   @inline(__always)
-  private func level(_ family: Range<Int>, from old: Int, of cell: Int32) -> Int {
+  private mutating func level(_ family: Range<Int>, from old: Int, of cell: Int32) -> Int {
     let first = family.lowerBound
     guard applies(first, to: cell),
       Comparison.reaches(cells[Int(cell)].alpha, rules.tests[first].minimumAlpha),

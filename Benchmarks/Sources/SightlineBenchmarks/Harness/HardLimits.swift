@@ -26,6 +26,7 @@ struct HardLimits {
     // A hundred variants of a rule over one replay under one rule.
     Ratio(name: "sweep.grid", of: "recording", instructions: 4),
     Ratio(name: "sweep.fractions", of: "recording", instructions: 4),
+    Ratio(name: "sweep.visits", of: "recording", instructions: 4),
   ]
 
   /// What has to be measured besides where a filter leaves only a part of what a limit compares.
