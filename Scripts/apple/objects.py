@@ -22,7 +22,8 @@ REQUIRED_REASONS = {
         NSURLVolumeAvailableCapacityForImportantUsageKey NSURLVolumeAvailableCapacityForOpportunisticUsageKey
         NSURLVolumeTotalCapacityKey NSFileSystemFreeSize NSFileSystemSize statfs statvfs fstatfs fstatvfs
         volumeAvailableCapacityKey volumeAvailableCapacityForImportantUsageKey
-        volumeAvailableCapacityForOpportunisticUsageKey volumeTotalCapacityKey systemFreeSize systemSize""",
+        volumeAvailableCapacityForOpportunisticUsageKey volumeTotalCapacityKey systemFreeSize systemSize getattrlist
+        fgetattrlist getattrlistat""",
     "NSPrivacyAccessedAPICategoryActiveKeyboards": "activeInputModes",
     "NSPrivacyAccessedAPICategoryUserDefaults": "standardUserDefaults NSUserDefaults initWithSuiteName:",
 }

@@ -25,7 +25,7 @@ import os
 ///
 /// Attributes are left out unless they are asked for, and ids and contents can be replaced by words. It ends when it is
 /// stopped or let go. Nothing that goes wrong in it ever reaches the app but as ``onFault``.
-@MainActor
+@preconcurrency @MainActor
 public final class ExposureRecorder {
   /// What is recorded, and how much of it.
   public struct Options: Sendable, Hashable {
@@ -51,6 +51,9 @@ public final class ExposureRecorder {
   /// Called at most once for each recording, when it ends by itself: the disk is full, say. Without it that is written
   /// to the log.
   public var onFault: (@MainActor (RecordingFault) -> Void)?
+
+  /// The same, set in Objective-C.
+  var onFaultInObjectiveC: (@MainActor (RecordingFault) -> Void)?
 
   private weak var monitor: ExposureMonitor?
   private var lane: RecordingLane?
@@ -134,9 +137,10 @@ public final class ExposureRecorder {
     for hook in hooks { monitor?.removeObserver(hook) }
     hooks = []
     self.fault = fault
+    onFaultInObjectiveC?(fault)
     if let onFault {
       onFault(fault)
-    } else {
+    } else if onFaultInObjectiveC == nil {
       Self.log.error("\(String(describing: fault), privacy: .public)")
     }
   }

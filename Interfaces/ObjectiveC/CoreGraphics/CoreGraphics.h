@@ -52,7 +52,6 @@ extern bool CGRectIsEmpty(CGRect rect) SWIFT_NAMED(getter:CGRect.isEmpty(self:))
 extern CGRect CGRectInset(CGRect rect, CGFloat dx, CGFloat dy) SWIFT_NAMED(CGRect.insetBy(self:dx:dy:));
 extern CGRect CGRectIntersection(CGRect r1, CGRect r2) SWIFT_NAMED(CGRect.intersection(self:_:));
 extern bool CGRectIntersectsRect(CGRect rect1, CGRect rect2) SWIFT_NAMED(CGRect.intersects(self:_:));
-extern bool CGRectContainsRect(CGRect rect1, CGRect rect2) SWIFT_NAMED(CGRect.contains(self:_:));
 
 // developer.apple.com/documentation/coregraphics/cgblendmode
 typedef enum __attribute__((enum_extensibility(open))) CGBlendMode : int32_t {

@@ -25,6 +25,37 @@ public enum DockedKeyboard {
     return Rect(x: end.x, y: end.y, width: end.width, height: min(end.height, bottom - end.y))
   }
 
+  /// What a notice about the keyboard means for what is tracked.
+  public enum Heard: Sendable, Hashable {
+    /// It happens on a screen on which nothing is tracked.
+    case elsewhere
+    /// It covers this part of the screen, docked, or none.
+    case covers(Rect?)
+  }
+
+  /// What a notice means.
+  ///
+  /// | the notice names a screen  | something is tracked on           | it gives a frame | it means                    |
+  /// |----------------------------|-----------------------------------|------------------|-----------------------------|
+  /// | yes                        | other screens alone               | any              | nothing                     |
+  /// | yes                        | that screen, or nothing is        | yes              | ``frame(end:screen:)`` there |
+  /// | no                         | screens                           | yes              | the same, on the first      |
+  /// | no                         | none                              | any              | there is none               |
+  /// | any                        | any but the first row             | no: it is hidden | there is none               |
+  ///
+  /// - Parameters:
+  ///   - end: The frame in which its movement ends; `nil` where it is hidden.
+  ///   - said: The screen that the notice names.
+  ///   - own: The screens on which something is tracked, first tracked first.
+  ///   - bounds: The bounds of a screen, as it is held.
+  public static func heard<Screen: AnyObject>(
+    end: Rect?, on said: Screen?, own: [Screen], bounds: (Screen) -> Rect
+  ) -> Heard {
+    if let said, !own.isEmpty, !own.contains(where: { $0 === said }) { return .elsewhere }
+    guard let end, let screen = said ?? own.first else { return .covers(nil) }
+    return .covers(frame(end: end, screen: bounds(screen)))
+  }
+
   /// Frames are rounded to pixels, a third of a point at most.
   private static var slack: Double { 1 }
 }

@@ -20,6 +20,14 @@ public enum SceneSignal: Sendable, Hashable, CaseIterable {
   /// The system has let go of it.
   case didDisconnect
 
+  /// Whether what an app says of itself as a whole counts for a window: where no scene speaks for that window. An app
+  /// with scenes says it, too, and may be active while one of its scenes is not.
+  ///
+  /// - Parameters:
+  ///   - hasScene: Whether the window has a scene.
+  ///   - isAttached: Whether that scene says in which state it is.
+  public static func appSpeaks(forWindowWithScene hasScene: Bool, isAttached: Bool) -> Bool { !hasScene || !isAttached }
+
   /// The state that it means.
   public var state: SceneState {
     switch self {

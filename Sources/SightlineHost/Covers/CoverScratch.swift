@@ -15,7 +15,9 @@ struct CoverScratch {
   var views: [AnyObject] = []
   /// What is inside ``views``, as deep as it is looked into.
   var contents: [AnyObject] = []
-  /// Where in ``views`` each item of the surface lies.
+  /// Which items of the surface lie on screen or near it: what is drawn over others cannot be seen.
+  var near: [Int] = []
+  /// Where in ``views`` each item of the surface lies, of those that are ``near``.
   var places: [Int] = []
   /// From the surface outwards.
   var chain = ChainBuffer<AnyObject>()
@@ -30,6 +32,7 @@ struct CoverScratch {
     views.removeAll(keepingCapacity: true)
     contents.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
+    near.removeAll(keepingCapacity: true)
     chain.clear()
     path.clear()
     deep.removeAll(keepingCapacity: true)

@@ -29,7 +29,8 @@ extension CoverSearch {
   private mutating func gatherDeepItems() {
     scratch.deep.removeAll(keepingCapacity: true)
     scratch.views.removeAll(keepingCapacity: true)
-    for (position, slot) in surface.slots.enumerated() {
+    for position in scratch.near {
+      let slot = surface.slots[position]
       guard let cell = session.cells[slot.cellKey], cell.isDeep, let itemView = cell.view, isInSight(slot.line.frame)
       else { continue }
       scratch.deep.append(position)

@@ -61,12 +61,12 @@ extension CoverSearch {
     return itemsNotBelow(0)
   }
 
-  /// The links from every item up to the surface.
+  /// The links from every item that is near up to the surface.
   private mutating func gatherItems() {
     scratch.deep.removeAll(keepingCapacity: true)
     scratch.views.removeAll(keepingCapacity: true)
-    for (number, slot) in surface.slots.enumerated() {
-      guard let itemView = session.cells[slot.cellKey]?.view else { continue }
+    for number in scratch.near {
+      guard let itemView = session.cells[surface.slots[number].cellKey]?.view else { continue }
       scratch.deep.append(number)
       scratch.views.append(itemView)
     }

@@ -32,6 +32,9 @@ struct CoverSearch {
     scratch.views.append(view)
     session.toolkit.chains(of: &scratch.views, below: surface.parent?.view, into: &scratch.chain)
     guard let last = scratch.chain.steps.last else { return }
+    for position in surface.slots.indices where session.isNear(surface.slots[position].line.frame, surface) {
+      scratch.near.append(position)
+    }
     overItems(toWindow: surface.place.toWindow)
     insideHolders()
     overLevels()
@@ -46,7 +49,7 @@ struct CoverSearch {
 
   /// Pinned headers, and other views of the surface that are drawn over its items.
   private mutating func overItems(toWindow: Affine) {
-    guard !surface.slots.isEmpty else { return }
+    guard !scratch.near.isEmpty else { return }
     scratch.views.removeAll(keepingCapacity: true)
     session.toolkit.contents(of: view, into: &scratch.views)
     placeItems()
@@ -55,7 +58,7 @@ struct CoverSearch {
       guard session.tracked(ObjectIdentifier(content)) == nil else { continue }
       let item = session.cells[ObjectIdentifier(content)].flatMap { $0.view === content ? $0 : nil }
       if let slot = item?.slot, slot.isIn(surface) {
-        guard isOverAny(slot.line.frame, drawnAt: position) else { continue }
+        guard session.isNear(slot.line.frame, surface), isOverAny(slot.line.frame, drawnAt: position) else { continue }
       } else if !isOverAny(nil, drawnAt: position) {
         continue
       }
@@ -71,16 +74,17 @@ struct CoverSearch {
     scratch.places.removeAll(keepingCapacity: true)
     // Items mostly come in the order of their views.
     var next = 0
-    for slot in surface.slots {
-      let place = session.cells[slot.cellKey]?.top.flatMap { scratch.place(of: $0, from: next) }
-      scratch.places.append(place ?? CoverScratch.unknown)
+    for _ in surface.slots { scratch.places.append(CoverScratch.elsewhere) }
+    for number in scratch.near {
+      let place = session.cells[surface.slots[number].cellKey]?.top.flatMap { scratch.place(of: $0, from: next) }
+      scratch.places[number] = place ?? CoverScratch.unknown
       if let place { next = place + 1 }
     }
   }
 
-  /// Whether an item is drawn before that place and, where a frame is given, under it.
+  /// Whether an item on screen, or near it, is drawn before that place and, where a frame is given, under it.
   func isOverAny(_ frame: Rect?, drawnAt position: Int) -> Bool {
-    for number in surface.slots.indices where scratch.places[number] < position {
+    for number in scratch.near where scratch.places[number] < position {
       guard let frame else { return true }
       let common = ChainMath.intersection(surface.slots[number].line.frame, frame)
       if common.width > book.slack, common.height > book.slack { return true }
@@ -93,8 +97,8 @@ struct CoverSearch {
   /// A view and what is inside it never covers itself, nor what is drawn after it.
   func itemsNotBelow(_ position: Int) -> [Cover.Exception] {
     var items: [Cover.Exception] = []
-    for (number, slot) in surface.slots.enumerated() where scratch.places[number] >= position {
-      items.append(Cover.Exception(surface: surface.id, item: slot.line.id))
+    for number in scratch.near where scratch.places[number] >= position {
+      items.append(Cover.Exception(surface: surface.id, item: surface.slots[number].line.id))
     }
     return items
   }

@@ -65,7 +65,7 @@ extension AnyHostSession {
   private static var looksBeforeTurns: Int { 3 }
 
   /// Whether a frame lies in the viewport or within one viewport around it.
-  private func isNear(_ frame: Rect, _ surface: Surface) -> Bool {
+  func isNear(_ frame: Rect, _ surface: Surface) -> Bool {
     let (offset, size) = (surface.place.offset, surface.place.frame)
     return frame.x < offset.x + 2 * size.width && frame.x + frame.width > offset.x - size.width
       && frame.y < offset.y + 2 * size.height && frame.y + frame.height > offset.y - size.height

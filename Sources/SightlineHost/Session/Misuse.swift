@@ -36,6 +36,14 @@ public struct Misuse: Sendable, Hashable {
     case delegate
   }
 
+  /// A part of a cell was bound by a controller whose view is not there.
+  public static func partWithoutView(_ item: String) -> Misuse {
+    Misuse(
+      kind: .refused, subject: item,
+      detail: "The part \"" + item + "\" of a cell was made with a controller whose view is not loaded, so it is not "
+        + "counted. Say what the cell shows once more when the controller's view is in it.")
+  }
+
   /// What was found.
   public var kind: Kind
   /// The surface concerned.

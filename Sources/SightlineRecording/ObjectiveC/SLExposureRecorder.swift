@@ -16,7 +16,7 @@ public import Foundation
 ///
 /// What is set counts from the next start. It ends when it is stopped or let go.
 @objc(SLExposureRecorder)
-@MainActor
+@preconcurrency @MainActor
 public final class SLExposureRecorder: NSObject {
   /// The recorder in Swift.
   public let recorder: ExposureRecorder
@@ -51,8 +51,8 @@ public final class SLExposureRecorder: NSObject {
   /// Called at most once for each recording, when it ends by itself, with the reason.
   @objc public var onFault: (@MainActor (String) -> Void)? {
     didSet {
-      guard let tell = onFault else { return recorder.onFault = nil }
-      recorder.onFault = { fault in tell(fault.description) }
+      guard let tell = onFault else { return recorder.onFaultInObjectiveC = nil }
+      recorder.onFaultInObjectiveC = { fault in tell(fault.description) }
     }
   }
 

@@ -49,7 +49,9 @@ extension ListListener {
         collection.isEditing
         ? collection.allowsMultipleSelectionDuringEditing : collection.allowsMultipleSelection
       let meaning = message.meaning(several)
-      if meaning == .tapped { take(meaning, collection, collection.cellForItem(at: path)) }
+      if meaning == .tapped {
+        take(meaning, collection, ListBook.of(collection).cell(at: path, collection.indexPath(for:)))
+      }
     }
   }
 }

@@ -53,7 +53,7 @@ extension ListListener {
     MainActor.assumeIsolated {
       let several = table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
       let meaning = message.meaning(several)
-      if meaning == .tapped { take(meaning, table, table.cellForRow(at: path)) }
+      if meaning == .tapped { take(meaning, table, ListBook.of(table).cell(at: path, table.indexPath(for:))) }
     }
   }
 }

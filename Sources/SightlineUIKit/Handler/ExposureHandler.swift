@@ -21,7 +21,7 @@ public typealias ExposureStopPolicy = StopPolicy
 ///
 /// Every method may be left out. They are called on the main thread, as the closures of ``ExposureMonitor`` are.
 @objc(SLExposureHandler)
-@MainActor
+@preconcurrency @MainActor
 public protocol ExposureHandler: NSObjectProtocol {
   /// These items are wholly visible, and nothing moves.
   @objc(itemsExposed:)

@@ -18,7 +18,7 @@ public import UIKit
 ///
 /// What is tracked here ends with its view. There are no tokens; ``stopTracking(_:)`` ends it earlier.
 @objc(SLExposureHandlerCenter)
-@MainActor
+@preconcurrency @MainActor
 public final class ExposureHandlerCenter: NSObject {
   private static var current: ExposureHandlerCenter?
 

@@ -7,7 +7,7 @@ public import UIKit
 #endif
 
 /// A widget of a page: a view, or the controller of one.
-@MainActor
+@preconcurrency @MainActor
 public protocol ExposureWidget: AnyObject {}
 
 extension UIView: ExposureWidget {}

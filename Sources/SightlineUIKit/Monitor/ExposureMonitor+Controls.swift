@@ -16,8 +16,11 @@ extension ExposureMonitor {
   /// monitor.veto = { _, item in blocked.contains(item.id) ? ["mrcDisplay"] : [] }
   /// ```
   public var veto: (@MainActor (_ surface: String, _ item: ExposureItem) -> [String])? {
-    get { session.vetoes }
-    set { session.vetoes = newValue }
+    get { hooks.veto }
+    set {
+      hooks.veto = newValue
+      hearVetoes()
+    }
   }
 
   /// Wants no impression of an item under a rule from now on, or wants them again.

@@ -56,9 +56,9 @@ extension ExposureMonitor {
   }
 
   func tell(_ misuse: Misuse) {
-    hooks.tell(misuse)
+    let isTaken = hooks.tell(misuse)
     delegate?.exposureMonitor(self, didFind: misuse)
-    if let onMisuse { onMisuse(misuse) } else { debugging.log.write(misuse) }
+    if let onMisuse { onMisuse(misuse) } else if !isTaken { debugging.log.write(misuse) }
   }
 
   func tell(_ diagnostic: Diagnostic) {

@@ -2,6 +2,10 @@
 
 import UIKit
 
+#if SWIFT_PACKAGE
+  import SightlineHost
+#endif
+
 /// Knows all monitors that live, and all that was bound to views, so that what is configured before a monitor is made is
 /// not lost.
 @MainActor
@@ -30,6 +34,11 @@ final class ExposureRegistry {
     // In the order in which they were made: a hash table has none.
     for binding in bindings.allObjects.sorted(by: { $0.number < $1.number }) { binding.tell(monitor.session) }
     for action in whenAdded { action(monitor) }
+  }
+
+  /// Tells every monitor of a misuse that concerns none of them alone.
+  func report(_ misuse: Misuse) {
+    for entry in monitors { entry.monitor?.report(misuse) }
   }
 
   /// The number of the next binding.

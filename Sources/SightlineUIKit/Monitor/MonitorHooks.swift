@@ -16,18 +16,25 @@ package enum MonitorHook: Sendable {
 struct MonitorHooks {
   private enum Listener {
     case input(@MainActor (Input, Timestamp) -> Void)
-    case misuse(@MainActor (Misuse) -> Void)
+    case misuse(@MainActor (Misuse) -> Bool)
     case diagnostic(@MainActor (Diagnostic) -> Void)
+    case veto(Veto)
   }
+
+  typealias Veto = @MainActor (_ surface: String, _ item: ExposedItem) -> [String]
+
+  /// What the app has set in Swift; what it has set in Objective-C is a listener.
+  var veto: Veto?
 
   private var listeners: [(number: Int, listener: Listener)] = []
   private var next = 1
 
   mutating func add(input: @escaping @MainActor (Input, Timestamp) -> Void) -> MonitorHook { add(.input(input)) }
-  mutating func add(misuse: @escaping @MainActor (Misuse) -> Void) -> MonitorHook { add(.misuse(misuse)) }
+  mutating func add(misuse: @escaping @MainActor (Misuse) -> Bool) -> MonitorHook { add(.misuse(misuse)) }
   mutating func add(diagnostic: @escaping @MainActor (Diagnostic) -> Void) -> MonitorHook {
     add(.diagnostic(diagnostic))
   }
+  mutating func add(veto: @escaping Veto) -> MonitorHook { add(.veto(veto)) }
 
   mutating func remove(_ number: Int) { listeners.removeAll { $0.number == number } }
 
@@ -37,12 +44,26 @@ struct MonitorHooks {
     for case .input(let take) in listeners.lazy.map(\.listener) { take(input, time) }
   }
 
-  func tell(_ misuse: Misuse) {
-    for case .misuse(let take) in listeners.lazy.map(\.listener) { take(misuse) }
+  /// Answers whether anyone has handed it to the app.
+  func tell(_ misuse: Misuse) -> Bool {
+    var isTaken = false
+    for case .misuse(let take) in listeners.lazy.map(\.listener) where take(misuse) { isTaken = true }
+    return isTaken
   }
 
   func tell(_ diagnostic: Diagnostic) {
     for case .diagnostic(let take) in listeners.lazy.map(\.listener) { take(diagnostic) }
+  }
+
+  var hasVetoes: Bool { veto != nil || listeners.contains { if case .veto = $0.listener { true } else { false } } }
+
+  /// What anyone vetoes is vetoed.
+  func vetoes(_ surface: String, _ item: ExposedItem) -> [String] {
+    var rules = veto?(surface, item) ?? []
+    for case .veto(let ask) in listeners.lazy.map(\.listener) {
+      for rule in ask(surface, item) where !rules.contains(rule) { rules.append(rule) }
+    }
+    return rules
   }
 
   private mutating func add(_ listener: Listener) -> MonitorHook {
@@ -65,14 +86,21 @@ extension ExposureMonitor {
     .batches(hub.addBatches(take))
   }
 
-  /// Calls with each misuse.
-  package func addMisuseObserver(_ take: @escaping @MainActor (Misuse) -> Void) -> MonitorHook {
+  /// Calls with each misuse; the answer says whether it was handed to the app, and is not to be written to the log.
+  package func addMisuseObserver(_ take: @escaping @MainActor (Misuse) -> Bool) -> MonitorHook {
     hooks.add(misuse: take)
   }
 
   /// Calls with what the engine found wrong in its inputs.
   package func addDiagnosticObserver(_ take: @escaping @MainActor (Diagnostic) -> Void) -> MonitorHook {
     hooks.add(diagnostic: take)
+  }
+
+  /// Asks for vetoes, too.
+  package func addVeto(_ ask: @escaping @MainActor (_ surface: String, _ item: ExposedItem) -> [String]) -> MonitorHook
+  {
+    defer { hearVetoes() }
+    return hooks.add(veto: ask)
   }
 
   /// Takes one of them away.
@@ -82,7 +110,13 @@ extension ExposureMonitor {
     case .other(let number):
       hooks.remove(number)
       hearInputs()
+      hearVetoes()
     }
+  }
+
+  func hearVetoes() {
+    guard hooks.hasVetoes else { return session.vetoes = nil }
+    session.vetoes = { [weak self] surface, item in self?.hooks.vetoes(surface, item) ?? [] }
   }
 
   private func hearInputs() {

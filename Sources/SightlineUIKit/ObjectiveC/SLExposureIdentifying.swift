@@ -11,7 +11,7 @@ public import UIKit
 /// The cells of a tracked list that conform to it are asked, those that were bound are not. The answer must be true to
 /// what the cell shows at any time.
 @objc(SLExposureIdentifying)
-@MainActor
+@preconcurrency @MainActor
 public protocol SLExposureIdentifying: NSObjectProtocol {
   /// What the cell shows now; `nil` for nothing to be counted.
   @objc var exposureItem: SLExposureItem? { get }

@@ -25,38 +25,32 @@ public import UIKit
 /// Views are held weakly and nothing of UIKit is replaced. All calls are made on the main thread, and all blocks are called
 /// there.
 @objc(SLExposureMonitor)
-@MainActor
+@preconcurrency @MainActor
 public final class SLExposureMonitor: NSObject {
   /// The monitor in Swift; both may be used together.
   public let monitor: ExposureMonitor
   private var listening: ExposureToken?
+  private var vetoing: ExposureToken?
 
   /// Called with every event, in order.
   @objc public var onEvent: (@MainActor (SLExposureEvent) -> Void)?
   /// Called with every impression, in order.
   @objc public var onImpression: (@MainActor (SLExposureEvent) -> Void)?
   /// Called with what the app does wrong, once for each subject; without it misuses are written to the log.
-  @objc public var onMisuse: (@MainActor (SLExposureMisuse) -> Void)? {
-    didSet {
-      guard let tell = onMisuse else { return monitor.onMisuse = nil }
-      monitor.onMisuse = { misuse in tell(SLExposureMisuse(misuse)) }
-    }
-  }
+  @objc public var onMisuse: (@MainActor (SLExposureMisuse) -> Void)?
   /// Called with what the engine found wrong in what it was told, such as a rule that no set of rules has.
-  @objc public var onDiagnostic: (@MainActor (SLExposureMisuse) -> Void)? {
-    didSet {
-      guard let tell = onDiagnostic else { return monitor.onDiagnostic = nil }
-      monitor.onDiagnostic = { diagnostic in tell(SLExposureMisuse(diagnostic)) }
-    }
-  }
+  @objc public var onDiagnostic: (@MainActor (SLExposureMisuse) -> Void)?
   /// Told of every event and misuse; held weakly.
   @objc public weak var delegate: (any SLExposureMonitorDelegate)?
   /// Asked when an item is first shown, or shows something else: the names of the rules under which no impression of it is
   /// wanted.
   @objc public var vetoBlock: (@MainActor (_ surface: String, _ item: SLExposureItem) -> [String])? {
     didSet {
-      guard let ask = vetoBlock else { return monitor.veto = nil }
-      monitor.veto = { surface, item in ask(surface, SLExposureItem(item)) }
+      // What is set in Swift on the same monitor stays, here as in what is called.
+      vetoing = nil
+      guard let ask = vetoBlock else { return }
+      let hook = monitor.addVeto { surface, item in ask(surface, SLExposureItem(item)) }
+      vetoing = ExposureToken { [weak monitor] in monitor?.removeObserver(hook) }
     }
   }
 
@@ -84,7 +78,10 @@ public final class SLExposureMonitor: NSObject {
     super.init()
     let hooks = [
       monitor.addEventObserver { [weak self] events in self?.tell(events) },
-      monitor.addMisuseObserver { [weak self] misuse in self?.tell(misuse) },
+      monitor.addMisuseObserver { [weak self] misuse in self?.tell(misuse) ?? false },
+      monitor.addDiagnosticObserver { [weak self] diagnostic in
+        if let tell = self?.onDiagnostic { tell(SLExposureMisuse(diagnostic)) }
+      },
     ]
     listening = ExposureToken { [weak monitor] in
       for hook in hooks { monitor?.removeObserver(hook) }
@@ -102,8 +99,13 @@ public final class SLExposureMonitor: NSObject {
     }
   }
 
-  private func tell(_ misuse: Misuse) {
-    delegate?.exposureMonitor?(self, didFind: SLExposureMisuse(misuse))
+  /// Answers whether a block has taken it.
+  private func tell(_ misuse: Misuse) -> Bool {
+    guard onMisuse != nil || delegate != nil else { return false }
+    let told = SLExposureMisuse(misuse)
+    delegate?.exposureMonitor?(self, didFind: told)
+    onMisuse?(told)
+    return onMisuse != nil
   }
 
   /// Calls a block with events, as long as its token is kept. Any number of blocks may listen.

@@ -4,7 +4,7 @@ public import UIKit
 
 /// Is told what a monitor sees, in Objective-C; in Swift ``ExposureMonitorDelegate``.
 @objc(SLExposureMonitorDelegate)
-@MainActor
+@preconcurrency @MainActor
 public protocol SLExposureMonitorDelegate: NSObjectProtocol {
   /// Something was reported.
   @objc(exposureMonitor:didReportEvent:)

@@ -4,7 +4,7 @@ public import UIKit
 
 /// Keeps something watched, or a block called; ends it when it is ended or let go. In Swift ``ExposureToken``.
 @objc(SLExposureToken)
-@MainActor
+@preconcurrency @MainActor
 public final class SLExposureToken: NSObject {
   private let token: ExposureToken
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-#if !os(tvOS)
+#if !os(tvOS) && !os(visionOS)
   import Foundation
   import UIKit
 
@@ -9,7 +9,8 @@
     import SightlineHost
   #endif
 
-  /// Hears where the docked keyboard ends up; a floating or hidden one is none. There is none on Apple TV.
+  /// Hears where the docked keyboard ends up; a floating or hidden one is none. There is none on Apple TV, and on
+  /// visionOS there are no screens, and the keyboard floats in the room.
   @MainActor
   final class KeyboardNotices {
     /// The screens on which there is something tracked.
@@ -37,11 +38,8 @@
     }
 
     private func heard(_ end: Rect?, on said: UIScreen?) {
-      let own = screens()
-      // What happens on another screen is no matter here.
-      if let said, !own.isEmpty, !own.contains(where: { $0 === said }) { return }
-      guard let end, let screen = said ?? own.first else { return changed(nil) }
-      changed(DockedKeyboard.frame(end: end, screen: Rect(screen.bounds)))
+      let heard = DockedKeyboard.heard(end: end, on: said, own: screens()) { Rect($0.bounds) }
+      if case .covers(let frame) = heard { changed(frame) }
     }
   }
 #endif

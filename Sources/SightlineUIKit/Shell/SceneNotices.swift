@@ -67,8 +67,13 @@ final class SceneNotices {
 
   /// An app with scenes says this of the app as a whole, and of each scene by itself.
   private func heard(_ signal: SceneSignal) {
-    for window in tracked() where (window.windowScene?.activationState ?? .unattached) == .unattached {
-      changed(window, signal.state)
+    for window in tracked() {
+      let scene = window.windowScene
+      if SceneSignal.appSpeaks(
+        forWindowWithScene: scene != nil, isAttached: scene.map { $0.activationState != .unattached } ?? false)
+      {
+        changed(window, signal.state)
+      }
     }
   }
 }

@@ -25,7 +25,7 @@ final class SessionShell {
   private var nesting = TurnNesting()
   private var power: NoticeTokens?
   private var scenes: SceneNotices?
-  #if !os(tvOS)
+  #if !os(tvOS) && !os(visionOS)
     private var keyboard: KeyboardNotices?
   #endif
 
@@ -56,7 +56,7 @@ final class SessionShell {
     }
     self.scenes = scenes
     for window in windows { scenes.note(window) }
-    #if !os(tvOS)
+    #if !os(tvOS) && !os(visionOS)
       keyboard = KeyboardNotices(screens: { [weak self] in self?.windows.map(\.screen) ?? [] }) { [weak self] frame in
         self?.session?.noticed(.keyboard(frame: frame))
       }
@@ -73,7 +73,7 @@ final class SessionShell {
   func stop() {
     (turns, scenes, power) = (nil, nil, nil)
     scheduler.mayLook = nil
-    #if !os(tvOS)
+    #if !os(tvOS) && !os(visionOS)
       keyboard = nil
     #endif
     for watch in watches.values { watch.end() }

@@ -12,9 +12,11 @@ import UIKit
 /// It holds the views that the list displays, as the list does. Whoever asks for one of a list that has none makes it.
 @MainActor
 final class ListBook: NSObject {
-  var memory = ListMemory<UIView>()
+  private(set) var memory = ListMemory<UIView>()
   var patience = LayoutPatience()
   private var found: [DisplayedView<UIView>] = []
+  /// A list that is asked for counts may ask its data source, which may run the run loop, and so another session's pass.
+  private var isLooking = false
 
   /// The book of a list.
   static func of(_ list: UIView) -> ListBook { AttachedBook.of(list, key) { ListBook() } }
@@ -22,12 +24,30 @@ final class ListBook: NSObject {
   private static let key = AttachedBook.key()
 
   /// Looks whether a list in a window, without changes that wait for a layout, shows something else.
-  func look(at list: UIScrollView) {
+  /// - Returns: Whether it did; `false` inside a look that has not come to its end.
+  func look(at list: UIScrollView) -> Bool {
+    if isLooking { return false }
+    isLooking = true
+    defer { isLooking = false }
     if let table = list as? UITableView {
       look(at: table)
     } else if let collection = list as? UICollectionView {
       look(at: collection)
     }
+    return true
+  }
+
+  /// The cell at a place, of those that the list showed when it was last looked at: a table that is asked for it while it
+  /// updates its cells raises an exception (F9), and an app may call its delegate's methods itself, at any time.
+  func cell<Cell: UIView>(at path: IndexPath, _ place: (Cell) -> IndexPath?) -> Cell? {
+    guard path.count == 2 else { return nil }
+    for shown in memory.displayed where shown.place.kind == .cell {
+      guard let cell = shown.view as? Cell, let found = place(cell), found.count == 2, found.section == path.section,
+        found.item == path.item
+      else { continue }
+      return cell
+    }
+    return nil
   }
 
   private func shape(of list: UIScrollView, _ layout: ObjectIdentifier?) -> ListMemory<UIView>.Shape {
@@ -40,6 +60,8 @@ final class ListBook: NSObject {
   // MARK: Tables
 
   private func look(at table: UITableView) {
+    // Outside of the book, so that whatever runs meanwhile can read it.
+    var memory = memory
     let needsCells = memory.look(
       shape(of: table, nil), sections: table.numberOfSections, count: { table.numberOfRows(inSection: $0) },
       isInPlace: { shown in
@@ -53,6 +75,7 @@ final class ListBook: NSObject {
           return path.section == place.section && path.row == place.item
         }
       })
+    self.memory = memory
     if needsCells { gather(from: table) }
   }
 
@@ -111,6 +134,7 @@ final class ListBook: NSObject {
   // MARK: Collection views
 
   private func look(at collection: UICollectionView) {
+    var memory = memory
     let needsCells = memory.look(
       shape(of: collection, ObjectIdentifier(collection.collectionViewLayout)), sections: collection.numberOfSections,
       count: { collection.numberOfItems(inSection: $0) },
@@ -122,6 +146,7 @@ final class ListBook: NSObject {
         guard let path = collection.indexPath(for: cell) else { return false }
         return path.section == shown.place.section && path.item == shown.place.item
       })
+    self.memory = memory
     if needsCells { gather(from: collection) }
   }
 
@@ -132,7 +157,7 @@ final class ListBook: NSObject {
     }
     gather(UICollectionView.elementKindSectionHeader, as: .header, from: collection)
     gather(UICollectionView.elementKindSectionFooter, as: .footer, from: collection)
-    if #available(iOS 18.0, tvOS 18.0, *) { gatherOthers(from: collection) }
+    if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) { gatherOthers(from: collection) }
     memory.take(&found)
   }
 
@@ -145,7 +170,7 @@ final class ListBook: NSObject {
 
   /// Supplementary views of kinds that only the layout knows (F95). Before iOS 18 nobody says where they belong; what
   /// an app has bound to them counts all the same.
-  @available(iOS 18.0, tvOS 18.0, *)
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   private func gatherOthers(from collection: UICollectionView) {
     let known = found.count
     for view in collection.subviews {

@@ -73,52 +73,38 @@ extension UIKitToolkit {
     return alpha > 0 ? .background(alpha: alpha) : .nothing
   }
 
-  /// Whether an image fills its view and has no holes.
   private static func isOpaque(_ view: UIImageView) -> Bool {
-    switch view.contentMode {
-    case .scaleToFill, .scaleAspectFill: break
-    default: return false
-    }
-    guard !view.isAnimating, let image = view.isHighlighted ? view.highlightedImage ?? view.image : view.image,
-      !image.isSymbolImage, image.images == nil
-    else { return false }
+    guard let image = view.isHighlighted ? view.highlightedImage ?? view.image : view.image else { return false }
+    var facts = ImageFacts(fillsView: view.contentMode == .scaleToFill || view.contentMode == .scaleAspectFill)
+    facts.isAnimated = view.isAnimating || image.images != nil
+    facts.isSymbol = image.isSymbolImage
     switch image.cgImage?.alphaInfo {
-    case .some(.none), .noneSkipLast, .noneSkipFirst: return true
-    default: return false
+    case .some(.none), .noneSkipLast, .noneSkipFirst: facts.hasAlpha = false
+    case nil: facts.hasAlpha = nil
+    default: facts.hasAlpha = true
     }
+    return facts.isOpaque
   }
 
   // MARK: Backgrounds that are views
 
-  private static var deepestBackdrop: Int { 3 }
-  private static var mostParts: Int { 32 }
-
   /// The strongest paint among the parts of a view that are as large as it is.
   private static func backdrop(of view: UIView) -> Paint.Kind {
-    var found = Paint.Kind.nothing
-    var left = mostParts
-    let whole = view.bounds.insetBy(dx: min(1, view.bounds.width / 4), dy: min(1, view.bounds.height / 4))
-    for part in view.subviews {
-      search(part, for: whole, in: view, alpha: 1, depth: 1, &found, &left)
-    }
-    return found
+    var search = BackdropSearch()
+    for part in view.subviews { self.search(part, in: view, alpha: 1, depth: 1, &search) }
+    return search.found
   }
 
   private static func search(
-    _ part: UIView, for whole: CGRect, in view: UIView, alpha: Double, depth: Int, _ found: inout Paint.Kind,
-    _ left: inout Int
+    _ part: UIView, in view: UIView, alpha: Double, depth: Int, _ search: inout BackdropSearch
   ) {
     let alpha = alpha * Double(part.alpha)
-    guard left > 0, alpha > 0, !part.isHidden, part.layer.mask == nil else { return }
-    left -= 1
-    if part.convert(part.bounds, to: view).contains(whole) {
-      found = found.stronger(than: own(part).faded(by: alpha))
-    } else if part.clipsToBounds {
-      return
+    guard search.looks(at: alpha, isHidden: part.isHidden, hasMask: part.layer.mask != nil) else { return }
+    let frame = Rect(part.convert(part.bounds, to: view))
+    let goesOn = search.take(frame, in: Rect(view.bounds), alpha: alpha, clips: part.clipsToBounds, depth: depth) {
+      own(part)
     }
-    guard depth < deepestBackdrop else { return }
-    for inner in part.subviews {
-      search(inner, for: whole, in: view, alpha: alpha, depth: depth + 1, &found, &left)
-    }
+    guard goesOn else { return }
+    for inner in part.subviews { self.search(inner, in: view, alpha: alpha, depth: depth + 1, &search) }
   }
 }

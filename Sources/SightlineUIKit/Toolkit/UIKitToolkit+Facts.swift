@@ -42,8 +42,7 @@ extension UIKitToolkit {
       // What was changed after the commit is laid out in the next turn; until then cells and counts do not fit
       // together.
       let isWaiting = book.patience.waits(needsLayout: list.layer.needsLayout(), turn: turns)
-      facts.hasUncommittedUpdates = hasUpdates || isWaiting
-      if !facts.hasUncommittedUpdates { book.look(at: list) }
+      facts.hasUncommittedUpdates = hasUpdates || isWaiting || !book.look(at: list)
     } else {
       facts.hasUncommittedUpdates = hasUpdates
     }

@@ -133,7 +133,7 @@ extension UIKitToolkit {
     } else {
       return nil
     }
-    if #available(iOS 26.0, tvOS 26.0, *) { return split.isShowing(column(of: known)) }
+    if #available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) { return split.isShowing(column(of: known)) }
     return known.isShown(in: mode(of: split), hasMiddle: hasMiddle)
   }
 

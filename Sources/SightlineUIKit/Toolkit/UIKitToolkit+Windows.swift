@@ -11,11 +11,23 @@ extension UIKitToolkit {
   /// What a window says of itself and its scene.
   static func windowFacts(of window: UIView) -> WindowFacts {
     guard let window = window as? UIWindow else { return WindowFacts(frame: Rect(window.layer.frame)) }
-    // A window lies in its scene, which need not begin in the corner of the screen; keyboards lie on the screen (F96).
-    let screen = window.screen
-    let frame = window.convert(window.bounds, to: screen.coordinateSpace)
-    return WindowFacts(frame: Rect(frame), scale: Double(screen.scale), scene: sceneState(of: window))
+    let (frame, scale) = place(of: window)
+    return WindowFacts(frame: Rect(frame), scale: Double(scale), scene: sceneState(of: window))
   }
+
+  #if os(visionOS)
+    /// There is no screen: windows of a scene lie beside one another, and nothing else lies on them.
+    private static func place(of window: UIWindow) -> (frame: CGRect, scale: CGFloat) {
+      let frame = window.windowScene.map { window.convert(window.bounds, to: $0.coordinateSpace) }
+      return (frame ?? window.bounds, max(1, window.traitCollection.displayScale))
+    }
+  #else
+    /// A window lies in its scene, which need not begin in the corner of the screen; keyboards lie on the screen (F96).
+    private static func place(of window: UIWindow) -> (frame: CGRect, scale: CGFloat) {
+      let screen = window.screen
+      return (window.convert(window.bounds, to: screen.coordinateSpace), screen.scale)
+    }
+  #endif
 
   /// The state of the scene, of the app where a window has none; `nil` where nobody says.
   static func sceneState(of window: UIWindow) -> SceneState? {

@@ -53,4 +53,45 @@ struct DockedKeyboardTests {
   private func frame(_ row: Row) {
     #expect(DockedKeyboard.frame(end: row.end, screen: row.screen) == row.docked)
   }
+
+  /// A screen, by its name.
+  private final class Screen: Sendable {
+    let bounds: Rect
+    init(_ width: Double, _ height: Double) { bounds = Rect(x: 0, y: 0, width: width, height: height) }
+  }
+
+  private static let (own, other) = (Screen(390, 844), Screen(1_024, 1_366))
+  private static let wide = Rect(x: 0, y: 966, width: 1_024, height: 400)
+
+  private struct Notice: CustomTestStringConvertible {
+    var testDescription: String
+    var end: Rect?
+    var said: Screen?
+    var tracked: [Screen] = []
+    var heard: DockedKeyboard.Heard
+  }
+
+  private static let notices = [
+    Notice(testDescription: "on the screen it names", end: phone, said: own, tracked: [own], heard: .covers(phone)),
+    Notice(
+      testDescription: "on the second of two that it names", end: wide, said: other, tracked: [own, other],
+      heard: .covers(wide)),
+    Notice(testDescription: "on another screen", end: wide, said: other, tracked: [own], heard: .elsewhere),
+    Notice(testDescription: "hidden on another screen", said: other, tracked: [own], heard: .elsewhere),
+    Notice(testDescription: "hidden here", said: own, tracked: [own], heard: .covers(nil)),
+    Notice(
+      testDescription: "on the screen it names, nothing being tracked yet", end: phone, said: own, heard: .covers(phone)
+    ),
+    Notice(
+      testDescription: "without a name, on the first screen", end: phone, tracked: [own, other], heard: .covers(phone)),
+    Notice(testDescription: "without a name, of another size", end: phone, tracked: [other], heard: .covers(nil)),
+    Notice(testDescription: "without a name, on no screen", end: phone, heard: .covers(nil)),
+    Notice(testDescription: "hidden, without a name", tracked: [own], heard: .covers(nil)),
+  ]
+
+  @Test("a notice means the part of a screen that it covers, or nothing that is tracked", arguments: notices)
+  private func heard(_ notice: Notice) {
+    let heard = DockedKeyboard.heard(end: notice.end, on: notice.said, own: notice.tracked) { $0.bounds }
+    #expect(heard == notice.heard)
+  }
 }

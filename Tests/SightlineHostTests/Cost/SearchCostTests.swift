@@ -117,6 +117,43 @@ struct SearchCostTests {
     #expect(calls.ofSearches <= fixture.siblings + 2 + 16 + fixture.surfaces.count + 2)
   }
 
+  @Test(
+    "of thousands of views that lie over one another a search asks about those near the screen",
+    arguments: [100, 3_000])
+  func many(cards: Int) {
+    let app = HeadlessApp(rules: RuleBook(rules: [.anyPixel]))
+    let scroll = HeadlessScrollView(frame: CostFixture.frame)
+    (scroll.contentWidth, scroll.contentHeight) = (390, Double(cards) * 100)
+    for number in 0..<cards {
+      // Each lies over the lowest fifth of the one before.
+      let card = HeadlessView(frame: Rect(x: 0, y: Double(number) * 100, width: 390, height: 125))
+      card.background = .background(alpha: 1)
+      scroll.addSubview(card)
+      app.session.register(card, as: ExposedItem("card-\(number)"))
+    }
+    app.session.track(scroll, as: "surface")
+    let screen = HeadlessController(name: "screen")
+    screen.view.addSubview(scroll)
+    app.show(screen)
+    app.advance(by: .milliseconds(2_000))
+    scroll.contentOffset.y = Double(cards) * 50
+    app.advance(by: .milliseconds(2_000))
+    #expect(app.session.explain(scroll.subviews[cards / 2 + 3])?.fraction == 0.8)
+    let before = app.system.calls
+    let step = app.script.steps.count
+    scroll.contentOffset.y += 1
+    app.advance(by: .milliseconds(300))
+    #expect(app.system.calls.since(before)[.contents] > 0)
+    // Three screens, and what reaches into them; twice at most within that time.
+    let near = 3 * 844 / 100 + 3
+    #expect(app.system.calls.since(before)[.paint] <= 2 * near)
+    for told in app.script.steps[step...] {
+      guard case .covers(surface: "surface"?, _, let covers) = told.input else { continue }
+      #expect(covers.count <= near)
+      #expect(covers.allSatisfy { $0.except.count <= near })
+    }
+  }
+
   @Test("with items in many holders and views that the app names, no view is asked about twice in a search")
   func holders() {
     let app = HeadlessApp(rules: RuleBook(rules: [.mrcDisplay]))
