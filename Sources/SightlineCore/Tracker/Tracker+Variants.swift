@@ -8,7 +8,10 @@ extension Tracker {
   /// host names a rule, all variants of that name are meant. Events are those of appearances alone, without the longest
   /// stretches; what variants came to is in ``variantOutcomes``.
   ///
-  /// - Parameter keepsImpressions: Whether ``takeVariantImpressions()`` has something to take.
+  /// - Parameters:
+  ///   - book: The rules, each a variant.
+  ///   - maximumGap: The host's promise to pass an input at least this often; longer silence is unmeasured.
+  ///   - keepsImpressions: Whether ``takeVariantImpressions()`` has something to take.
   public init(variants book: RuleBook, maximumGap: TimeSpan? = nil, keepsImpressions: Bool = false) {
     let ladder = RuleLadder(book)
     self.init(
