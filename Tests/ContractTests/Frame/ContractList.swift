@@ -18,5 +18,6 @@ enum ContractList {
     ScrollContracts.all,
     ProbeContracts.all,
     NamedProbeContracts.all,
+    PagerContracts.all,
   ].flatMap(\.self)
 }
