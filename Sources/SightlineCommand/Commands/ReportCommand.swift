@@ -75,6 +75,7 @@ struct ReportCommand: Command {
       page: ReportPage(title: title), output: output)
     let code = try writer.write(files, console: console, progress: progress)
     try output.finish()
+    if let remark = writer.remark() { console.warn("sightline report: \(remark)") }
     return max(code, missing)
   }
 

@@ -7,11 +7,29 @@
 
 /// Writes a page trace by trace, and holds one at a time.
 struct ReportWriter {
+  /// Pages from this size on are more than browsers can be trusted with.
+  static let largePage = 100_000_000
+
   let books: [ReportBook]
   let names: FileNames
   var index: ReportIndex
   let page: ReportPage
   let output: ByteOutput
+  private(set) var bytes = 0
+
+  init(books: [ReportBook], names: FileNames, index: ReportIndex, page: ReportPage, output: ByteOutput) {
+    self.books = books
+    self.names = names
+    self.index = index
+    self.page = page
+    self.output = output
+  }
+
+  /// What to say of a page that is too large, if it is.
+  func remark(from limit: Int = ReportWriter.largePage) -> String? {
+    guard bytes >= limit else { return nil }
+    return "the page has \(bytes / 1_000_000) MB, which a browser may not open; make it from fewer traces"
+  }
 
   mutating func write(_ files: [InputFile], console: Console, progress: Progress) throws -> ExitCode {
     let source = SegmentSource(files: files, splits: false, console: console, progress: progress)
@@ -52,5 +70,8 @@ struct ReportWriter {
     }
   }
 
-  private func write(_ bytes: [UInt8]) throws { try bytes.withUnsafeBytes { try output.write($0) } }
+  private mutating func write(_ bytes: [UInt8]) throws {
+    self.bytes += bytes.count
+    try bytes.withUnsafeBytes { try output.write($0) }
+  }
 }

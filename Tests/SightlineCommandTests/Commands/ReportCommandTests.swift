@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SightlineReport
 import Testing
 
 @testable import SightlineCommand
@@ -90,6 +91,21 @@ struct ReportCommandTests {
     let language = try folder.run("report", trace, "--language", "zh-Hans")
     #expect(language.code == .wrongUsage)
     #expect(language.errors.contains("it takes en, zh"))
+  }
+
+  @Test("a page that is too large for a browser is written, and it is said")
+  func largePage() throws {
+    let output = ByteOutput()
+    let console = Console(output: ByteOutput(), errors: ByteOutput(), input: 0)
+    let files = [InputFile(path: folder.path("Traces/one/feed.trace.jsonl"))]
+    var writer = ReportWriter(
+      books: [], names: FileNames(files), index: ReportIndex(tool: "test"), page: ReportPage(), output: output)
+    let progress = Progress(files: files, console: console, isOutputHidden: true)
+    #expect(try writer.write(files, console: console, progress: progress) == .done)
+    try output.finish()
+    #expect(writer.bytes == output.memory.count)
+    #expect(writer.remark() == nil)
+    #expect(writer.remark(from: 200_000)?.hasPrefix("the page has 0 MB, which a browser may not open") == true)
   }
 
   @Test(
