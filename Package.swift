@@ -93,6 +93,17 @@ let strict: [SwiftSetting] = [
 ]
 for target in package.targets where target.type != .system { target.swiftSettings = strict }
 
+// What apps link is compiled for size, and so that linking leaves out what an app does not use: nothing of it is looked for
+// by name from outside of what it is linked into. From 6.2 on a package may be depended on with flags of its own.
+let small = [
+  SwiftSetting.unsafeFlags(
+    ["-Osize", "-Xfrontend", "-internalize-at-link"],
+    .when(platforms: [.iOS, .macCatalyst, .tvOS, .visionOS], configuration: .release))
+]
+for target in package.targets where ["SightlineCore", "SightlineTrace", "SightlineHost"].contains(target.name) {
+  target.swiftSettings = strict + small
+}
+
 // What is for Apple's systems alone, and is built where their SDKs are. On Linux Scripts/test-relay builds and tests the
 // relay under GNUstep, and Scripts/typecheck-apple compiles all of it against Interfaces/.
 #if os(macOS)
@@ -100,14 +111,14 @@ for target in package.targets where target.type != .system { target.swiftSetting
     .target(name: "SightlineRelay", cSettings: [.treatAllWarnings(as: .error)]),
     .target(
       name: "SightlineUIKit", dependencies: ["SightlineCore", "SightlineHost", "SightlineRelay"],
-      resources: [.copy("Resources/PrivacyInfo.xcprivacy")], swiftSettings: strict),
+      resources: [.copy("Resources/PrivacyInfo.xcprivacy")], swiftSettings: strict + small),
     .target(
       name: "SightlineRecording", dependencies: ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineUIKit"],
-      swiftSettings: strict),
+      swiftSettings: strict + small),
     .target(
       name: "SightlineSwiftUI", dependencies: ["SightlineCore", "SightlineHost", "SightlineUIKit"],
-      swiftSettings: strict),
-    .target(name: "Sightline", dependencies: ["SightlineUIKit", "SightlineSwiftUI"], swiftSettings: strict),
+      swiftSettings: strict + small),
+    .target(name: "Sightline", dependencies: ["SightlineUIKit", "SightlineSwiftUI"], swiftSettings: strict + small),
   ]
   package.targets += adapters
   package.products += [

@@ -32,10 +32,11 @@ Pod::Spec.new do |spec|
   spec.public_header_files = 'Sources/SightlineRelay/include/SLMessageRelay.h'
   spec.resource_bundles = { 'Sightline' => ['Sources/SightlineUIKit/Resources/PrivacyInfo.xcprivacy'] }
 
-  # Access between what are modules of the package, and code that is made for size: a quarter less than for speed.
+  # Access between what are modules of the package, and code that is made for size: a quarter less than for speed. What an
+  # app does not use is left out when it is linked.
   spec.pod_target_xcconfig = {
     'DEFINES_MODULE' => 'YES',
-    'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name sightline',
+    'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name sightline -Xfrontend -internalize-at-link',
     'SWIFT_OPTIMIZATION_LEVEL' => '-Osize',
   }
 end

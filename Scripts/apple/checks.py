@@ -17,6 +17,8 @@ ENGINE = ["SightlineCore", "SightlineTrace", "SightlineHost"]
 ADAPTERS = ["SightlineUIKit", "SightlineSwiftUI", "SightlineRecording", "Sightline"]
 # What the examples import beside these.
 FOR_EXAMPLES = ["SightlineFacts"]
+# How Package.swift and Sightline.podspec have a release compiled; the podspec and the manifest are held to it.
+RELEASE = ["-Osize", "-Xfrontend", "-internalize-at-link"]
 RELAY_HEADERS = os.path.join(ROOT, "Sources", "SightlineRelay", "include")
 PODSPEC = os.path.join(ROOT, "Sightline.podspec")
 SAMPLES = os.path.join(ROOT, "Tests", "AppleSamples")
@@ -63,6 +65,13 @@ def pod_files():
     headers = expanded(pod_list("public_header_files"))
     if headers != [os.path.join(RELAY_HEADERS, "SLMessageRelay.h")]:
         raise Failure("Sightline.podspec makes other headers public than SLMessageRelay.h")
+    with open(PODSPEC) as podspec, open(os.path.join(ROOT, "Package.swift")) as manifest:
+        pod, package = podspec.read(), manifest.read()
+    settings = "'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name %s %s'" % (PACKAGE, " ".join(RELEASE[1:]))
+    if settings not in pod or "'SWIFT_OPTIMIZATION_LEVEL' => '%s'" % RELEASE[0] not in pod:
+        raise Failure("Sightline.podspec does not have a release compiled with " + " ".join(RELEASE))
+    if "[" + ", ".join('"%s"' % word for word in RELEASE) + "]" not in package:
+        raise Failure("Package.swift does not have a release compiled with " + " ".join(RELEASE))
     if expanded(pod_list("resource_bundles")) != [os.path.join(ROOT, "Sources", "SightlineUIKit", "Resources", "PrivacyInfo.xcprivacy")]:
         raise Failure("Sightline.podspec does not bundle the privacy manifest")
     return files
@@ -157,10 +166,18 @@ class Compiler:
         self.compile(name, sources(module), self.below(module),
                      ["-emit-sil", "-o", os.devnull, *extra, *self.package_settings(module)])
 
-    def object(self, module, level="-O"):
+    def object(self, module, level="-Osize"):
         output = os.path.join(self.platform.folder, "objects" + level, module + ".o")
         self.compile("object%s-%s" % (level, module), sources(module), self.below(module),
-                     ["-c", level, "-o", output, *self.package_settings(module)], [output])
+                     ["-c", level, *RELEASE[2:], "-o", output, *self.package_settings(module)], [output])
+        return output
+
+    def app(self):
+        """An app that has one list tracked, for what it makes a linker keep."""
+        output = os.path.join(self.platform.folder, "objects-Osize", "FirstList.o")
+        self.compile("object-FirstList", files_under(os.path.join(SAMPLES, "FirstList"), ".swift"), self.below("FirstList"),
+                     ["-c", "-Osize", "-o", output, "-module-name", "FirstList", "-swift-version", "6", "-parse-as-library",
+                      "-I", self.modules, "-I", RELAY_HEADERS], [output])
         return output
 
     def pod(self):
@@ -179,7 +196,7 @@ class Compiler:
         header = os.path.join(folder, "Sightline-Swift.h")
         key = self.compile(
             "pod", files, digest(files_under(RELAY_HEADERS, ".h"), self.platform.key),
-            ["-c", "-Osize", "-o", output, "-emit-module-path", module, "-emit-objc-header-path", header, "-I", folder,
+            ["-c", RELEASE[0], *RELEASE[2:], "-o", output, "-emit-module-path", module, "-emit-objc-header-path", header, "-I", folder,
              "-import-underlying-module", *self.settings("Sightline", [])], [output, module, header])
         return output, header, key
 

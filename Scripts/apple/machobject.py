@@ -12,13 +12,15 @@ UNDEFINED, SECTION = 0x0, 0xE
 
 
 class Section:
-    def __init__(self, segment, name, address, data, relocations):
+    def __init__(self, segment, name, address, data, relocations, references, flags):
         self.segment, self.name, self.address, self.data, self.relocations = segment, name, address, data, relocations
+        # Every relocation: offset, symbol or section, whether it is a symbol, kind.
+        self.references, self.flags = references, flags
 
 
 class Symbol:
-    def __init__(self, name, kind, section, value):
-        self.name, self.section, self.value = name, section, value
+    def __init__(self, name, kind, section, description, value):
+        self.name, self.section, self.description, self.value = name, section, description, value
         self.external = bool(kind & 0x01)
         self.undefined = kind & 0xE == UNDEFINED
 
@@ -52,21 +54,22 @@ class Object:
             address, size, offset, _, relocations, relocation_count, flags = struct.unpack_from("<2Q5I", self.data, at + 32)
             zero = flags & 0xFF in (0x1, 0xC, 0x12)
             raw = b"\0" * size if zero else self.data[offset:offset + size]
-            table = {}
+            table, references = {}, []
             for number in range(relocation_count):
                 where, info = struct.unpack_from("<iI", self.data, relocations + number * 8)
+                references.append((where, info & 0xFFFFFF, bool(info >> 27 & 1), info >> 28))
                 # Pointers alone: eight bytes, absolute.
                 if info >> 28 == 0 and (info >> 25) & 3 == 3:
                     table[where] = (info & 0xFFFFFF, bool(info >> 27 & 1))
-            self.sections.append(Section(segment, name, address, raw, table))
+            self.sections.append(Section(segment, name, address, raw, table, references, flags))
 
     def _read_symbols(self, position):
         offset, count, strings, size = struct.unpack_from("<4I", self.data, position + 8)
         names = self.data[strings:strings + size]
         for index in range(count):
-            name, kind, section, _, value = struct.unpack_from("<IBBHQ", self.data, offset + index * 16)
+            name, kind, section, description, value = struct.unpack_from("<IBBHQ", self.data, offset + index * 16)
             # Debugging entries keep their place, since relocations count them.
-            self.symbols.append(Symbol(text(names[name:name + 1024 * 16]), kind if not kind & 0xE0 else 0xE, section, value))
+            self.symbols.append(Symbol(text(names[name:name + 1024 * 16]), kind if not kind & 0xE0 else 0xE, section, description, value))
 
     def section_at(self, address):
         for section in self.sections:
