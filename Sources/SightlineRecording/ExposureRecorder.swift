@@ -28,7 +28,7 @@ import os
 @preconcurrency @MainActor
 public final class ExposureRecorder {
   /// What is recorded, and how much of it.
-  public struct Options: Sendable, Hashable {
+  public struct Options: Sendable, Equatable {
     /// How much is kept.
     public var limits = RecordingLimits()
     /// Whether attributes are recorded; they may say more of a user than a recording should.

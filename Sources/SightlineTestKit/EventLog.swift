@@ -8,7 +8,7 @@
 ///
 /// Nothing here belongs to a test framework: questions are answered with values, and a comparison gives `nil` or a text
 /// that says what differs, for `#expect(log.difference(from: …) == nil)` as for `XCTAssertNil(log.difference(from: …))`.
-public struct EventLog: Sendable, Hashable, CustomStringConvertible {
+public struct EventLog: Sendable, Equatable, CustomStringConvertible {
   /// The events in the order in which they were reported.
   public private(set) var events: [Event]
 

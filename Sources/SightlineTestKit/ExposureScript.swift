@@ -16,9 +16,9 @@
 /// ```
 ///
 /// Inputs of one time are one change. Times are expected in order; one that goes back is clamped by the engine.
-public struct ExposureScript: Sendable, Hashable {
+public struct ExposureScript: Sendable, Equatable {
   /// One input at its time.
-  public struct Step: Sendable, Hashable {
+  public struct Step: Sendable, Equatable {
     /// When it happens.
     public var time: Timestamp
     /// What happens.

@@ -2,7 +2,7 @@
 
 /// Why something that was visible or viewable no longer is (fine print 42 has the order in which they are tried).
 @nonexhaustive
-public enum Cause: String, Sendable, Hashable, CaseIterable {
+public enum Cause: String, Sendable, Equatable, CaseIterable {
   /// It went out of a viewport.
   case scrolled
   /// It is gone, shows something else, or its rule was taken away.

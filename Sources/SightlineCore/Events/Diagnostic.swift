@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// Something in the inputs or the rules that a host should mend; the engine goes on in every case.
-public struct Diagnostic: Sendable, Hashable {
+public struct Diagnostic: Sendable, Equatable {
   /// What was found.
   @nonexhaustive
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  public enum Kind: String, Sendable, Equatable, CaseIterable {
     /// A time lay before the one before it; it was clamped.
     case timeWentBack
     /// A line came after the end; it was left out.

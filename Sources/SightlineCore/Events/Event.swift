@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// Something that the engine reports, with the time at which it became true.
-public struct Event: Sendable, Hashable {
+public struct Event: Sendable, Equatable {
   /// What is reported.
   @nonexhaustive
-  public enum Kind: Sendable, Hashable {
+  public enum Kind: Sendable, Equatable {
     /// An item became visible, with this fraction.
     case appear(fraction: Double)
     /// An item stopped being visible; the record tells of the whole appearance.

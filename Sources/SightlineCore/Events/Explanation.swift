@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Why an item does or does not count at a moment, with the arithmetic.
-public struct Explanation: Sendable, Hashable {
+public struct Explanation: Sendable, Equatable {
   /// Something that closes the way for everything in a surface.
-  public enum Gate: Sendable, Hashable {
+  public enum Gate: Sendable, Equatable {
     /// The scene of this window is not active.
     case scene(window: String?, state: SceneState)
     /// This surface is hidden.
@@ -15,9 +15,9 @@ public struct Explanation: Sendable, Hashable {
   }
 
   /// A part of the item's area that one thing takes away.
-  public struct Loss: Sendable, Hashable {
+  public struct Loss: Sendable, Equatable {
     /// What takes it away.
-    public enum Reason: Sendable, Hashable {
+    public enum Reason: Sendable, Equatable {
       /// The frame of this surface.
       case surface(String)
       /// The insets of this surface.
@@ -41,9 +41,9 @@ public struct Explanation: Sendable, Hashable {
   }
 
   /// One rule's needs against what is there.
-  public struct RulePart: Sendable, Hashable {
+  public struct RulePart: Sendable, Equatable {
     /// What repetition says of the content now.
-    public enum Repetition: Sendable, Hashable {
+    public enum Repetition: Sendable, Equatable {
       /// The rule has been decided in this stretch already, and nothing else is in the way: mostly an impression was
       /// reported, see ``RulePart/isReported``.
       case decidedInThisStretch

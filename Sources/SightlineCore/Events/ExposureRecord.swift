@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The record of one appearance, given when it ends.
-public struct ExposureRecord: Sendable, Hashable {
+public struct ExposureRecord: Sendable, Equatable {
   /// The longest stretch of being viewable under one rule.
-  public struct Longest: Sendable, Hashable {
+  public struct Longest: Sendable, Equatable {
     /// The rule's name.
     public var rule: String
     /// The length of the stretch; zero if there was none.
@@ -17,7 +17,7 @@ public struct ExposureRecord: Sendable, Hashable {
   }
 
   /// What a brief record leaves out.
-  public struct Detail: Sendable, Hashable {
+  public struct Detail: Sendable, Equatable {
     /// The visible fraction, weighted by measured time.
     public var meanFraction: Double
     /// Measured time with a fraction in [0,¼), [¼,½), [½,¾) and [¾,1].

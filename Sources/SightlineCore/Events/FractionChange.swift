@@ -4,7 +4,7 @@
 ///
 /// The fraction is of geometry: what clips and covers count, and a hidden surface shows nothing, but a scene that is
 /// not active and a pause do not change it.
-public struct FractionChange: Sendable, Hashable {
+public struct FractionChange: Sendable, Equatable {
   /// When it changed.
   public var time: Timestamp
   /// The surface.

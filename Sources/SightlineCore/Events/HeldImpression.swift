@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An impression that was detected and is not reported: the ledger has the count, this says which and why.
-public struct HeldImpression: Sendable, Hashable {
+public struct HeldImpression: Sendable, Equatable {
   /// What held it back.
   public enum Reason: String, Sendable, Hashable, CaseIterable {
     /// An earlier report of the same rule.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What an impression says beside where and when.
-public struct Impression: Sendable, Hashable {
+public struct Impression: Sendable, Equatable {
   /// The rule that was satisfied.
   public var rule: RuleReference
   /// The visible fraction at that moment, of area alone and exact.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// What became of every impression that was detected, rule by rule: nothing is lost without a count.
-public struct Ledger: Sendable, Hashable {
+public struct Ledger: Sendable, Equatable {
   /// The counts of one rule; `detected` is always the sum of the other four.
-  public struct Entry: Sendable, Hashable {
+  public struct Entry: Sendable, Equatable {
     /// The rule's name.
     public var rule: String
     /// How often the rule was satisfied.

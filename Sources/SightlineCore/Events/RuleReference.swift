@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The rule that an event speaks of.
-public struct RuleReference: Sendable, Hashable {
+public struct RuleReference: Sendable, Equatable {
   /// The rule's name.
   public var name: String
   /// The rule's version.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What one variant of a rule came to; see ``Tracker/init(variants:maximumGap:keepsImpressions:)``.
-public struct VariantOutcome: Sendable, Hashable {
+public struct VariantOutcome: Sendable, Equatable {
   /// What became of every impression that was detected.
   public var ledger: Ledger.Entry
   /// Contents that were reported at least once; an item without a content is one of its surface.
@@ -15,7 +15,7 @@ public struct VariantOutcome: Sendable, Hashable {
 }
 
 /// An impression of a variant, in numbers: what an event of the rule alone would say.
-public struct VariantImpression: Sendable, Hashable {
+public struct VariantImpression: Sendable, Equatable {
   /// The place of the rule in the book.
   public var rule: Int
   /// When it became true.

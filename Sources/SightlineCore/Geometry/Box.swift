@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A rectangle by its edges: the form in which the engine reckons.
-struct Box: Sendable, Hashable {
+struct Box: Sendable, Equatable {
   var minX: Double
   var minY: Double
   var maxX: Double

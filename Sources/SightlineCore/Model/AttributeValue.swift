@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A value that an app attaches to an item: what JSON can say, with whole numbers kept exact.
-public indirect enum AttributeValue: Sendable, Hashable {
+public indirect enum AttributeValue: Sendable, Equatable {
   /// Nothing.
   case null
   /// True or false.

@@ -4,9 +4,9 @@
 ///
 /// The order of the names is kept, so that what is written once is written the same again. A name given twice has the
 /// last value at the first place.
-public struct Attributes: Sendable, Hashable, ExpressibleByDictionaryLiteral {
+public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
   /// One name with its value.
-  public struct Entry: Sendable, Hashable {
+  public struct Entry: Sendable, Equatable {
     /// The name.
     public var name: String
     /// Its value.

@@ -3,9 +3,9 @@
 /// A window rectangle that lies over items and may hide them.
 ///
 /// Unknown never covers: a host reports only what it has recognised.
-public struct Cover: Sendable, Hashable {
+public struct Cover: Sendable, Equatable {
   /// How much a cover hides.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  public enum Kind: String, Sendable, Equatable, CaseIterable {
     /// Hides what is below it.
     case opaque
     /// Blurs what is below it; counts as hiding.
@@ -15,7 +15,7 @@ public struct Cover: Sendable, Hashable {
   }
 
   /// An item that a cover does not hide; what lies in that item is excepted too (fine print 40).
-  public struct Exception: Sendable, Hashable {
+  public struct Exception: Sendable, Equatable {
     /// The surface of the item, or `nil` for an item of that id in any surface.
     public var surface: String?
     /// The id of the item.

@@ -4,7 +4,7 @@
 ///
 /// Everything the engine reports is a pure function of the timed inputs and the rules. `wake` and `still` carry no
 /// change: the first says that time has passed, the second keeps a promised ``Tracker/maximumGap``.
-public enum Input: Sendable, Hashable {
+public enum Input: Sendable, Equatable {
   /// A window is new or has changed.
   indirect case window(WindowLine)
   /// A surface is new or has changed its place.

@@ -2,7 +2,7 @@
 
 /// All that a host says of an item at once; what is left out goes back to its default, except `attributes`, which stay
 /// unless the content changes (fine print 5).
-public struct ItemLine: Sendable, Hashable {
+public struct ItemLine: Sendable, Equatable {
   /// The id, unique in its surface.
   public var id: String
   /// The item in the content coordinates of its surface.

@@ -3,7 +3,7 @@
 /// All that a host says of a surface's place at once; it replaces what was said before (fine print 47).
 ///
 /// Offset, phase, items, covers and whether it is shown are not part of it and stay.
-public struct SurfaceLine: Sendable, Hashable {
+public struct SurfaceLine: Sendable, Equatable {
   /// The id, unique among surfaces.
   public var id: String
   /// The window of a root surface; `nil` means the first window reported. A nested surface is in its root's window.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// All that a host says of a window at once; it replaces what was said before.
-public struct WindowLine: Sendable, Hashable {
+public struct WindowLine: Sendable, Equatable {
   /// The id, unique among windows.
   public var id: String
   /// The window in screen space. Its own coordinates, in which root surfaces and covers lie, begin at its left upper

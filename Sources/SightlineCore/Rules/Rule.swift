@@ -3,9 +3,9 @@
 /// When an exposure counts: how much, how long, how still and how often.
 ///
 /// What a rule leaves out asks for nothing (fine print 23).
-public struct Rule: Sendable, Hashable {
+public struct Rule: Sendable, Equatable {
   /// What a visible fraction is taken of.
-  public enum Basis: String, Sendable, Hashable, CaseIterable {
+  public enum Basis: String, Sendable, Equatable, CaseIterable {
     /// Visible area over the item's area.
     case item
     /// Visible area over the viewport's area; an item entirely visible always passes.
@@ -39,7 +39,7 @@ public struct Rule: Sendable, Hashable {
   }
 
   /// How often one content may be reported.
-  public enum Repetition: Sendable, Hashable {
+  public enum Repetition: Sendable, Equatable {
     /// In each stretch of being viewable.
     case everyAppearance
     /// Once in a visit of the surface.

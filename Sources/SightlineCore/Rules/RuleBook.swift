@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// All that decides what counts: rules, which surface uses which, and the policies around them. Rules are data.
-public struct RuleBook: Sendable, Hashable {
+public struct RuleBook: Sendable, Equatable {
   /// Whether an inactive scene closes the gate.
-  public enum InactiveScene: String, Sendable, Hashable, CaseIterable {
+  public enum InactiveScene: String, Sendable, Equatable, CaseIterable {
     /// Nothing is seen while inactive.
     case closes
     /// Items are seen on.
@@ -11,7 +11,7 @@ public struct RuleBook: Sendable, Hashable {
   }
 
   /// How much an event says.
-  public enum RecordDetail: String, Sendable, Hashable, CaseIterable {
+  public enum RecordDetail: String, Sendable, Equatable, CaseIterable {
     /// Everything.
     case full
     /// Without mean fraction, bands, entries and uncertainty: for delivery.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Says for each reason whether a surface that returns continues its visit or begins a new one.
-public struct VisitPolicy: Sendable, Hashable {
+public struct VisitPolicy: Sendable, Equatable {
   /// What a return does to the visit.
-  public enum Outcome: String, Sendable, Hashable, CaseIterable {
+  public enum Outcome: String, Sendable, Equatable, CaseIterable {
     /// The old visit goes on.
     case same
     /// A new visit begins.
@@ -11,7 +11,7 @@ public struct VisitPolicy: Sendable, Hashable {
   }
 
   /// What holds for one reason.
-  public struct Entry: Sendable, Hashable {
+  public struct Entry: Sendable, Equatable {
     /// The outcome.
     public var outcome: Outcome
     /// The outcome holds only for an absence longer than this, strictly; otherwise it is as if nothing was said.

@@ -3,7 +3,7 @@
 /// What is kept of each registered item. Its frame lies in the surface's ``BoxTree``.
 struct ItemRecord: Sendable {
   /// Properties of one bit, packed: a million items should not cost a million bytes for each.
-  struct Flags: OptionSet, Sendable, Hashable {
+  struct Flags: OptionSet, Sendable, Equatable {
     var rawValue: UInt16
     static let live = Flags(rawValue: 1)
     static let hidden = Flags(rawValue: 2)

@@ -11,9 +11,9 @@
 /// | given | given   | no          | no                                | nothing: it has not been shown yet     |
 /// | given | given   | any         | as it is to be                    | nothing                                |
 /// | given | given   | any         | in another way, or something else is to be told | begin anew               |
-public struct AutomaticTracking: Sendable, Hashable {
+public struct AutomaticTracking: Sendable, Equatable {
   /// What is done.
-  public enum Step: Sendable, Hashable {
+  public enum Step: Sendable, Equatable {
     /// Nothing.
     case nothing
     /// Track it, in place of what was tracked.

@@ -5,7 +5,7 @@
 #endif
 
 /// Which events someone wants to hear of; what is left out asks for nothing.
-public struct EventFilter: Sendable, Hashable {
+public struct EventFilter: Sendable, Equatable {
   /// Events of this surface alone.
   public var surface: String?
   /// Events of the item with this id alone.

@@ -8,7 +8,7 @@
 ///
 /// A session believes a notice only until it reads the state itself (F52, F54), so a notice that comes twice, late or
 /// in the wrong order is put right by the next pass.
-public enum SceneSignal: Sendable, Hashable, CaseIterable {
+public enum SceneSignal: Sendable, Equatable, CaseIterable {
   /// It is about to come to the foreground, inactive at first.
   case willEnterForeground
   /// It is active.

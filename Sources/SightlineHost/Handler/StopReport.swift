@@ -7,7 +7,7 @@
 /// Items of one list that became exposed, effective or seen in one pass: what one call of a handler tells.
 public struct StopReport {
   /// What became of them; the raw value is the name of the rule that says so.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  public enum Kind: String, Sendable, Equatable, CaseIterable {
     /// They came on screen, with any part of themselves.
     case firstSeen
     /// They are wholly visible, and nothing moves.

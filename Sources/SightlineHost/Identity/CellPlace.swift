@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Where a list shows a cell, header or footer at this moment; never an identity.
-public struct CellPlace: Sendable, Hashable {
+public struct CellPlace: Sendable, Equatable {
   /// What is shown there.
-  public enum Kind: Sendable, Hashable {
+  public enum Kind: Sendable, Equatable {
     /// A cell.
     case cell
     /// A header of a section.

@@ -16,7 +16,7 @@ extension OverlayMarks {
   /// | countedBefore | an earlier report holds it back under some rule                                  |
   /// | heldBack      | the app's veto or the sample holds it back, or it was decided so in this stretch |
   /// | visible       | otherwise                                                                        |
-  public enum State: Sendable, Hashable {
+  public enum State: Sendable, Equatable {
     /// Nothing of it is seen, or nothing is measured.
     case unseen
     /// Something of it is seen, no rule holds.
@@ -34,7 +34,7 @@ extension OverlayMarks {
   }
 
   /// A colour by what it means; which colour it is, the shell knows.
-  public enum Tint: Sendable, Hashable, CaseIterable {
+  public enum Tint: Sendable, Equatable, CaseIterable {
     /// Nothing is happening.
     case quiet
     /// Something is seen.

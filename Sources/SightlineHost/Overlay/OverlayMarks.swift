@@ -9,9 +9,9 @@
 /// All rectangles are upright, in points of the window. Marks have a stable order, so equal screens give equal marks:
 /// surfaces as they were tracked, those found on the way after them; items from the top down, from the left, by id; covers
 /// of the window first, then by surface.
-public struct OverlayMarks: Sendable, Hashable {
+public struct OverlayMarks: Sendable, Equatable {
   /// One item.
-  public struct ItemMark: Sendable, Hashable {
+  public struct ItemMark: Sendable, Equatable {
     /// The surface that it is an item of.
     public var surface: String
     /// Its id.
@@ -30,7 +30,7 @@ public struct OverlayMarks: Sendable, Hashable {
   }
 
   /// One surface that is on screen.
-  public struct SurfaceMark: Sendable, Hashable {
+  public struct SurfaceMark: Sendable, Equatable {
     /// Its id.
     public var surface: String
     /// Its bounds as far as views around it leave them.
@@ -44,7 +44,7 @@ public struct OverlayMarks: Sendable, Hashable {
   }
 
   /// Something that was recognised over a surface, or over everything in the window.
-  public struct CoverMark: Sendable, Hashable {
+  public struct CoverMark: Sendable, Equatable {
     /// The covered part.
     public var rect: Rect
     /// Whether it hides what is below it by the rules, or is only known.

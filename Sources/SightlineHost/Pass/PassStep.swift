@@ -2,7 +2,7 @@
 
 /// A part of a pass that begins or ends, for those who measure or draw: signposts, an overlay.
 @nonexhaustive
-public enum PassStep: Sendable, Hashable, CaseIterable {
+public enum PassStep: Sendable, Equatable, CaseIterable {
   /// A pass begins.
   case passBegan
   /// In it, a search for what lies over a surface begins.

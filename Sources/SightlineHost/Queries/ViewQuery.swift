@@ -12,7 +12,7 @@
 @MainActor
 public enum ViewQuery<Kit: Toolkit> {
   /// Where a view lies, and what clipping leaves of it.
-  public struct Answer: Sendable, Hashable {
+  public struct Answer: Sendable, Equatable {
     /// The view's bounds, all of them, seen or not.
     public var rect: Rect
     /// What is left of ``rect`` after everything around the view that clips, the window included; its size is zero where

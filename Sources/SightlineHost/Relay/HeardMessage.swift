@@ -6,7 +6,7 @@
 
 /// A message of a list to its delegate that a session hears through a relay: all that may be observed
 /// (``RelayMethod/all``), and nothing else.
-public enum HeardMessage: String, Sendable, Hashable, CaseIterable {
+public enum HeardMessage: String, Sendable, Equatable, CaseIterable {
   case didScroll = "scrollViewDidScroll:"
   case didZoom = "scrollViewDidZoom:"
   case willBeginDragging = "scrollViewWillBeginDragging:"
@@ -37,7 +37,7 @@ public enum HeardMessage: String, Sendable, Hashable, CaseIterable {
   public var selector: RelaySelector { RelaySelector(rawValue) }
 
   /// What a message means to a session.
-  public enum Meaning: Sendable, Hashable {
+  public enum Meaning: Sendable, Equatable {
     /// The offset has changed.
     case scrolled
     /// The list is in this phase.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A message on its way to several receivers: a place in the list, not a copy of it.
-public struct RelayCall: Sendable, Hashable {
+public struct RelayCall: Sendable, Equatable {
   /// The message.
   public let selector: RelaySelector
   /// The observer served last.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A delegate as a plan sees it.
-public struct RelayDelegate: Sendable, Hashable {
+public struct RelayDelegate: Sendable, Equatable {
   /// Which object it is.
   public var object: RelayObject
   /// A number for its class. Delegates of another class may answer messages that no protocol lists.

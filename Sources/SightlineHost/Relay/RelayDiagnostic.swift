@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Something that the makers of an app should know about a relay.
-public enum RelayDiagnostic: Sendable, Hashable {
+public enum RelayDiagnostic: Sendable, Equatable {
   /// No relay stands in; exposure is sampled instead.
   case refused(RelayRefusal)
   /// The slot was taken away twice within a second; the relay has left it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Something that a shell has to do, in the order in which it is listed.
-public enum RelayEffect: Sendable, Hashable {
+public enum RelayEffect: Sendable, Equatable {
   /// Tie a sentinel to the object that reports its death.
   case watch(RelayObject)
   /// Untie it.

@@ -27,7 +27,7 @@ public protocol RelayHands: AnyObject {
 }
 
 /// What a slot holds.
-public enum RelaySlot: Sendable, Hashable {
+public enum RelaySlot: Sendable, Equatable {
   /// No object.
   case empty
   /// The relay, or an object that was described before and has lived since.

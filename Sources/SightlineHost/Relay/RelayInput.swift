@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Something that happened to a delegate or to who wants to hear its messages.
-public enum RelayInput: Sendable, Hashable {
+public enum RelayInput: Sendable, Equatable {
   /// The relay is to stand in; the slot holds this delegate now.
   case install(RelayDelegate?)
   /// The relay is to leave.

@@ -4,9 +4,9 @@
 ///
 /// The list is closed: what it does not name is never observed. ``RelayMethod/all`` holds every method that somebody might
 /// wish to observe, with the reason why it may or may not be.
-public struct RelayMethod: Sendable, Hashable {
+public struct RelayMethod: Sendable, Equatable {
   /// Whose method it is. A table's and a collection's delegate are scroll view delegates, too.
-  public enum Owner: Sendable, Hashable, CaseIterable {
+  public enum Owner: Sendable, Equatable, CaseIterable {
     /// `UIScrollViewDelegate`.
     case scrollView
     /// `UITableViewDelegate`.
@@ -16,7 +16,7 @@ public struct RelayMethod: Sendable, Hashable {
   }
 
   /// Whether it may be observed.
-  public enum Use: Sendable, Hashable, CaseIterable {
+  public enum Use: Sendable, Equatable, CaseIterable {
     /// Yes, by forwarding its invocation.
     case observed
     /// Yes, and it comes so often that a relay has to implement it itself, without an invocation.

@@ -6,7 +6,7 @@
 
 extension RelayPlan {
   /// What a view's `delegate` has to answer.
-  public enum Reading: Sendable, Hashable {
+  public enum Reading: Sendable, Equatable {
     /// This object, whatever the slot holds: the app's own, so that `===` and casts hold.
     case object(RelayObject?)
     /// What the slot holds.

@@ -33,13 +33,13 @@
 /// when there is neither owner nor observer), or where that answers something else than the view has asked before, the
 /// slot is set to `nil` and then to that; in no other case. While a message is being passed on, this waits for its end,
 /// unless it is more than the observers that has changed.
-public struct RelayPlan: Sendable, Hashable {
+public struct RelayPlan: Sendable, Equatable {
   /// Taken away again within this time after it was taken back, the slot is left alone.
   public static let patience = TimeSpan.seconds(1)
   /// So many times one inside the other, a message has come back to the relay in a ring.
   public static let deepest = 16
 
-  enum State: Sendable, Hashable {
+  enum State: Sendable, Equatable {
     case idle
     case refused
     case standing(RelayStanding)

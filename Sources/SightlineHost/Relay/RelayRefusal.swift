@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Why a relay does not stand in somewhere.
-public enum RelayRefusal: Sendable, Hashable, CaseIterable {
+public enum RelayRefusal: Sendable, Equatable, CaseIterable {
   /// SwiftUI's scroll views belong to SwiftUI, which takes their delegate for its own.
   case swiftUI
   /// A text view's delegate is a part of how it edits, and the view itself is often in that place.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What becomes of a message.
-public enum RelayRoute: Sendable, Hashable {
+public enum RelayRoute: Sendable, Equatable {
   /// Somebody observes it: ask ``RelayPlan/next(_:)`` for one receiver after the other, then end the call.
   case call(RelayCall)
   /// Nobody does: it goes straight to the owner, result and all.

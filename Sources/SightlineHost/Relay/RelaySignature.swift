@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a method takes and gives, as far as observing it is concerned.
-public struct RelaySignature: Sendable, Hashable {
+public struct RelaySignature: Sendable, Equatable {
   /// Whether it returns nothing, so that nobody has to choose between several results.
   public var returnsNothing: Bool
   /// Whether it takes a pointer through which it may answer.

@@ -5,7 +5,7 @@
 #endif
 
 /// Who is behind a relay that stands in, and who in front of it.
-struct RelayStanding: Sendable, Hashable {
+struct RelayStanding: Sendable, Equatable {
   /// The app's delegate.
   var owner: RelayDelegate?
   /// Who was the owner before the present one turned up in the slot. It is the owner again should the present one prove

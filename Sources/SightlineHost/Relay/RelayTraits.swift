@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a scroll view says of itself, as far as it decides whether a relay may stand in for its delegate.
-public struct RelayTraits: Sendable, Hashable {
+public struct RelayTraits: Sendable, Equatable {
   /// It is a table view.
   public var isTable: Bool
   /// It is a collection view.

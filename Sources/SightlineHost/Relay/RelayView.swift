@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What kind of view (or other object) has the delegate that is relayed.
-public enum RelayView: Sendable, Hashable, CaseIterable {
+public enum RelayView: Sendable, Equatable, CaseIterable {
   /// A plain scroll view.
   case scrollView
   /// A table view.

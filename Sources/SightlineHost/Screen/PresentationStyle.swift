@@ -4,7 +4,7 @@
 ///
 /// A toolkit reports the resolved style of the presentation controller (`automatic` is never one), since in a compact
 /// width a popover may be shown as a sheet or over the full screen.
-public enum PresentationStyle: Sendable, Hashable, CaseIterable {
+public enum PresentationStyle: Sendable, Equatable, CaseIterable {
   /// `UIModalPresentationFullScreen`: the presenter's view is taken out of the window once it is complete.
   case fullScreen
   /// `UIModalPresentationCurrentContext`: the same, within the controller that defines the context.

@@ -7,9 +7,9 @@
 /// never cannot change anything.
 ///
 /// The value keeps its buffer when it is emptied, so a pass in which nothing changes allocates nothing.
-public struct ScreenContext: Sendable, Hashable {
+public struct ScreenContext: Sendable, Equatable {
   /// One controller on the way from the tracked view to the root of its window.
-  public struct Level: Sendable, Hashable {
+  public struct Level: Sendable, Equatable {
     /// What the controller is to the one around it.
     public var place: Place
     /// The style of what lies over it because this controller presents it; `nil` while it presents nothing.
@@ -35,7 +35,7 @@ public struct ScreenContext: Sendable, Hashable {
   }
 
   /// What a controller is to the one around it.
-  public enum Place: Sendable, Hashable {
+  public enum Place: Sendable, Equatable {
     /// A child of a navigation controller (UIKit: `parent` is a `UINavigationController`).
     case navigation(StackPlace)
     /// A child of a tab bar controller; selected means that it is its `selectedViewController`.
@@ -60,7 +60,7 @@ public struct ScreenContext: Sendable, Hashable {
   }
 
   /// Where a controller stands in a navigation stack.
-  public enum StackPlace: Sendable, Hashable, CaseIterable {
+  public enum StackPlace: Sendable, Equatable, CaseIterable {
     /// It is the `topViewController`.
     case top
     /// It is among the `viewControllers`, below the top.
@@ -73,7 +73,7 @@ public struct ScreenContext: Sendable, Hashable {
   ///
   /// UIKit: the `transitionCoordinator` of any controller of the levels; also, with or without a coordinator, one that is
   /// `isBeingPresented` or `isBeingDismissed` among the levels or over one of them.
-  public enum Transition: Sendable, Hashable, CaseIterable {
+  public enum Transition: Sendable, Equatable, CaseIterable {
     /// A navigation controller shows a controller that was not in its stack.
     case push
     /// A navigation controller shows a controller that was in its stack.

@@ -18,16 +18,16 @@
 /// | any       | anything else | the same  | none                       |
 ///
 /// It begins hidden, as every live surface does: one that is tracked while it comes in is shown when it has come.
-public struct ScreenState: Sendable, Hashable {
+public struct ScreenState: Sendable, Equatable {
   /// What a surface has to be told.
-  public enum Change: Sendable, Hashable {
+  public enum Change: Sendable, Equatable {
     /// It came on screen.
     case show(VisitReason?)
     /// It left the screen.
     case hide(VisitReason?)
   }
 
-  private enum State: Sendable, Hashable {
+  private enum State: Sendable, Equatable {
     case shown
     case hidden(VisitReason?)
   }

@@ -7,7 +7,7 @@
 /// | second only         | no           | no             | no              | yes    |
 /// | one beside or over  | yes          | no             | yes             | yes    |
 /// | two beside, over or displacing | yes | yes           | yes             | yes    |
-public enum SplitColumn: Sendable, Hashable, CaseIterable {
+public enum SplitColumn: Sendable, Equatable, CaseIterable {
   /// The first one, of two or three.
   case primary
   /// The middle one of three.
@@ -16,7 +16,7 @@ public enum SplitColumn: Sendable, Hashable, CaseIterable {
   case secondary
 
   /// How many columns a display mode shows besides the second.
-  public enum Mode: Sendable, Hashable, CaseIterable {
+  public enum Mode: Sendable, Equatable, CaseIterable {
     /// The second alone.
     case secondaryOnly
     /// One more.

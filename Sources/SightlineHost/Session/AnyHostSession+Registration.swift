@@ -5,7 +5,7 @@
 #endif
 
 /// What an app has asked to be tracked; names it when it is to end.
-public struct Registration: Sendable, Hashable {
+public struct Registration: Sendable, Equatable {
   let number: Int
   /// What it is looked for by when it ends: the id of a surface, or the view of an item.
   var surface: String?

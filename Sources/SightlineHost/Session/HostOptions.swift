@@ -5,7 +5,7 @@
 #endif
 
 /// What can be set for a session as a whole. Everything has the default of the design.
-public struct HostOptions: Sendable, Hashable {
+public struct HostOptions: Sendable, Equatable {
   /// How often passes may run in a second at most (design 8.1). Values below 1 and bad numbers count as 1.
   public var maximumPassesPerSecond = 30.0
   /// How often covers are searched for in a second at most, while nothing but the offset changes (design 8.4).

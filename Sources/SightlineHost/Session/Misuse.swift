@@ -2,10 +2,10 @@
 
 /// Something that an app does with a session that cannot give good numbers; found at run time, reported once for each
 /// subject (design 8.7).
-public struct Misuse: Sendable, Hashable {
+public struct Misuse: Sendable, Equatable {
   /// What was found.
   @nonexhaustive
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  public enum Kind: String, Sendable, Equatable, CaseIterable {
     /// Two views of one surface show the same id at once; the first counts.
     case duplicateItem
     /// An id is written like an index path, so it names a place and not a thing.

@@ -5,9 +5,9 @@
 #endif
 
 /// What can be set for one surface.
-public struct SurfaceOptions: Sendable, Hashable {
+public struct SurfaceOptions: Sendable, Equatable {
   /// Which part of a surface's bounds counts as its viewport. It is written into the trace as insets.
-  public enum Viewport: Sendable, Hashable {
+  public enum Viewport: Sendable, Equatable {
     /// The whole bounds; bars and keyboard are covers.
     case bounds
     /// What the safe area leaves.

@@ -5,7 +5,7 @@
 #endif
 
 /// A flat transform: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`, as Core Graphics writes it.
-public struct Affine: Sendable, Hashable {
+public struct Affine: Sendable, Equatable {
   /// The share of x in x'.
   public var a: Double
   /// The share of x in y'.

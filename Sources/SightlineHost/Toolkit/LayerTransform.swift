@@ -8,7 +8,7 @@
 ///
 /// A view is a part of a plane. What a transform does to that plane is flat, an ``Affine``, as long as nothing is made
 /// smaller with its distance: a turn around an upright axis without perspective only squeezes.
-public struct LayerTransform: Sendable, Hashable {
+public struct LayerTransform: Sendable, Equatable {
   /// The share of x in x', y', z' and w'.
   public var x: SIMD4<Double>
   /// The share of y in them.

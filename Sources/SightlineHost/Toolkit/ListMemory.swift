@@ -17,7 +17,7 @@
 /// | else                                                                  | no              |
 public struct ListMemory<View: AnyObject> {
   /// What decides where cells lie.
-  public struct Shape: Sendable, Hashable {
+  public struct Shape: Sendable, Equatable {
     /// The list's bounds; their origin is its offset.
     public var bounds: Rect
     /// The width of its contents.

@@ -5,7 +5,7 @@
 #endif
 
 /// What a tracked view says of itself at one moment. Equal facts mean that nothing moved.
-public struct SurfaceFacts: Sendable, Hashable {
+public struct SurfaceFacts: Sendable, Equatable {
   /// The content offset of a scroll view, zero of another view, in points of its content.
   public var offset: Point
   /// The size of its contents; of a plain view its own size.

@@ -6,7 +6,7 @@
 
 /// How a view lies in its superview, and what it does to what is inside it. The model's values, not those of a running
 /// animation (design 8.4).
-public struct ViewGeometry: Sendable, Hashable {
+public struct ViewGeometry: Sendable, Equatable {
   /// The view's bounds in its own coordinates; the origin of a scroll view's bounds is its content offset.
   public var bounds: Rect
   /// Maps the view's own coordinates to those of its superview; of a window, to the screen.

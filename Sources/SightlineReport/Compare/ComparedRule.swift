@@ -5,7 +5,7 @@
 #endif
 
 /// One of the rules that are compared: a rule, and the book in whose company it is replayed.
-public struct ComparedRule: Sendable, Hashable {
+public struct ComparedRule: Sendable, Equatable {
   /// What people call it.
   public let name: String
   /// The place of its book among those that are replayed.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// FNV-1a 64 over bytes that come in pieces: the checksum of ``TraceSummary``.
-public struct EventChecksum: Sendable, Hashable {
+public struct EventChecksum: Sendable, Equatable {
   /// The checksum of all bytes so far.
   public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

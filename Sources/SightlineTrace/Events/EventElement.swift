@@ -5,9 +5,9 @@
 #endif
 
 /// One thing that an ``EventReader`` found.
-public struct EventElement: Sendable, Hashable {
+public struct EventElement: Sendable, Equatable {
   /// What was found.
-  public enum Kind: Sendable, Hashable {
+  public enum Kind: Sendable, Equatable {
     /// An event.
     case event(Event)
     /// The trailer of a trace.

@@ -5,7 +5,7 @@
 #endif
 
 /// The trailer of one trace's events: with it a pipe that loses output is noticed.
-public struct TraceSummary: Sendable, Hashable {
+public struct TraceSummary: Sendable, Equatable {
   /// The name of the trace, usually its file.
   public var trace: String
   /// The name of the rule book, where a trace is replayed under several.

@@ -4,7 +4,7 @@
 ///
 /// Written here since no target but the sinks may import a library for it, and since the standard library's own hashes
 /// change with each launch.
-struct KeyedHash: Sendable, Hashable {
+struct KeyedHash: Sendable, Equatable {
   private let key: (UInt64, UInt64)
 
   init(_ first: UInt64, _ second: UInt64) {

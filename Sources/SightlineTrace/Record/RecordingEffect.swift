@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a ``RecordingRing`` wants done with its segments; to be done in order.
-public enum RecordingEffect: Sendable, Hashable {
+public enum RecordingEffect: Sendable, Equatable {
   /// A segment begins: a file, say.
   case begin(segment: Int)
   /// These bytes come behind what the segment has.
@@ -13,7 +13,7 @@ public enum RecordingEffect: Sendable, Hashable {
 }
 
 /// Why a recording has ended by itself.
-public enum RecordingFault: Sendable, Hashable {
+public enum RecordingFault: Sendable, Equatable {
   /// What is there now, or what came at one time, does not fit into the ring.
   case tooMuchAtOnce(bytes: Int)
   /// The store of the segments said no, in its words.

@@ -8,7 +8,7 @@
 ///
 /// What passes gives the same events when it is replayed, but for attributes, and for names where there is a salt. Only
 /// a rule that takes a sample chooses by the text of a content, and so chooses others under a salt.
-public struct RecordingFilter: Sendable, Hashable {
+public struct RecordingFilter: Sendable, Equatable {
   /// Whether attributes are recorded.
   public var includesAttributes: Bool
   /// What replaces ids and contents; `nil` leaves them.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How much a recording keeps. It is cut into segments, of which the oldest goes when there is too much.
-public struct RecordingLimits: Sendable, Hashable {
+public struct RecordingLimits: Sendable, Equatable {
   /// Bytes of all segments together; never more.
   public var totalBytes: Int
   /// Bytes of one segment. One that has to begin with more than half of it, since so many items are there, may be larger.

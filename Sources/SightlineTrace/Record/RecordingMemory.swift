@@ -3,7 +3,7 @@
 /// Keeps the segments of a ring in memory.
 public struct RecordingMemory: Sendable {
   /// One segment: a trace that can be read by itself.
-  public struct Segment: Sendable, Hashable {
+  public struct Segment: Sendable, Equatable {
     /// Its number, from 1.
     public var number: Int
     /// Whole lines.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The name of a file with a segment of a recording. Names sort by age.
-public struct RecordingName: Sendable, Hashable, Comparable {
+public struct RecordingName: Sendable, Equatable, Comparable {
   /// Which recording: a number that grows from one to the next, as milliseconds do.
   public var run: Int64
   /// Which segment of it, from 1.

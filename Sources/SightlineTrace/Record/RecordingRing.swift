@@ -13,7 +13,7 @@
 /// It decides and writes nothing: what is to be done with files or memory is taken with ``takeEffects()``.
 public struct RecordingRing: Sendable {
   /// A segment that is kept.
-  public struct Segment: Sendable, Hashable {
+  public struct Segment: Sendable, Equatable {
     /// Its number, from 1; those of an earlier recording end with 0.
     public var number: Int
     /// Its size so far.

@@ -7,7 +7,7 @@
 /// `cell/inner` stays a thing inside `cell`. Nothing of a part is left, no number at its end either.
 ///
 /// Whoever has the salt can try texts out. Use a long random one, and do not put it into the recording.
-public struct RecordingSalt: Sendable, Hashable {
+public struct RecordingSalt: Sendable, Equatable {
   /// Whether the first part of a surface's id is replaced, too; otherwise `feed` stays `feed`, as names of rules do.
   public var includesSurfaces: Bool
   private let hash: KeyedHash

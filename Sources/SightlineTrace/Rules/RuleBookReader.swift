@@ -10,7 +10,7 @@
 /// `Documentation/RulesFormat.md`.
 public enum RuleBookReader {
   /// What a file of rules holds.
-  public struct Reading: Sendable, Hashable {
+  public struct Reading: Sendable, Equatable {
     /// The rules, or `nil` if there is an error among the problems.
     public var book: RuleBook?
     /// All that is wrong, in the order of the file.

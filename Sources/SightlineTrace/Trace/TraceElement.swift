@@ -5,9 +5,9 @@
 #endif
 
 /// One thing that a ``TraceReader`` found.
-public struct TraceElement: Sendable, Hashable {
+public struct TraceElement: Sendable, Equatable {
   /// What was found.
-  public enum Kind: Sendable, Hashable {
+  public enum Kind: Sendable, Equatable {
     /// A trace begins.
     case head(TraceHead)
     /// A line of the running trace.

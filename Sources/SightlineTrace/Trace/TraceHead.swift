@@ -5,7 +5,7 @@
 #endif
 
 /// The first line of a trace: where it comes from and what its host promises.
-public struct TraceHead: Sendable, Hashable {
+public struct TraceHead: Sendable, Equatable {
   /// The version of the vocabulary that this module reads and writes.
   public static let currentVersion = 1
 

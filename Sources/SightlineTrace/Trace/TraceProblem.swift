@@ -3,7 +3,7 @@
 /// Something in a file that cannot be read (an error) or was read with a doubt (a warning).
 ///
 /// Says where, what was found and what to write. Never shows what an app attached to its items.
-public struct TraceProblem: Sendable, Hashable, CustomStringConvertible {
+public struct TraceProblem: Sendable, Equatable, CustomStringConvertible {
   /// The name of the file, as the reader was given it.
   public var file: String
   /// The line, from 1.

@@ -11,7 +11,7 @@ import os
 ///
 /// Ids, contents and what else may tell of a person are private to the log: where no debugger is attached, it keeps
 /// `<private>` in their place. ``showsIDs`` makes them readable everywhere.
-public struct ExposureLog: Sendable, Hashable {
+public struct ExposureLog: Sendable, Equatable {
   /// Whether misuses are written, in the category `misuse`, as errors. Only while nobody takes them
   /// (``ExposureMonitor/onMisuse``).
   public var misuses = true
