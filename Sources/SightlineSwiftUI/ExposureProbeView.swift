@@ -3,6 +3,7 @@
 import UIKit
 
 #if SWIFT_PACKAGE
+  import SightlineCore
   import SightlineHost
   import SightlineUIKit
 #endif
@@ -78,7 +79,7 @@ final class ExposureProbes {
   private init() {
     ExposureMonitor.whenMade { [weak self] _ in
       // In the order in which they were made: a hash table has none.
-      for view in (self?.views.allObjects ?? []).sorted(by: { $0.number < $1.number }) { view.watchByAll() }
+      for view in (self?.views.allObjects ?? []).arranged(by: { $0.number < $1.number }) { view.watchByAll() }
     }
   }
 

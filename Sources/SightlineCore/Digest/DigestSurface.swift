@@ -104,7 +104,7 @@ struct DigestSurface: Sendable {
   func tell(_ inputs: inout [Input]) {
     let id = line.id
     for veto in vetoes { inputs.append(.veto(surface: id, item: veto.item, rule: veto.rule, isOn: true)) }
-    let lines = items.values.sorted { $0.place < $1.place }.map(\.line)
+    let lines = Array(items.values).arranged { $0.place < $1.place }.map(\.line)
     if !lines.isEmpty { inputs.append(.items(surface: id, items: lines, all: false)) }
     if offset != .zero {
       inputs.append(.scroll(surface: id, offset: offset, phase: phase == .idle ? nil : phase))

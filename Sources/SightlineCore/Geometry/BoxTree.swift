@@ -99,7 +99,7 @@ struct BoxTree: Sendable {
     for position in 0..<payloads.count where payloads[position] >= 0 {
       entries.append((Morton.key(of: boxes[position], in: bounds), payloads[position], boxes[position]))
     }
-    entries.sort { $0.key != $1.key ? $0.key < $1.key : $0.payload < $1.payload }
+    entries.arrange { $0.key != $1.key ? $0.key < $1.key : $0.payload < $1.payload }
     self = BoxTree()
     for entry in entries { moved(entry.payload, insert(entry.payload, entry.box)) }
   }

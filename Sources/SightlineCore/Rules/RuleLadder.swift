@@ -40,7 +40,7 @@ struct RuleLadder: Sendable {
       numbers[key] = number
       return (name: name, family: number, index: index)
     }
-    let order = places.sorted { left, right in
+    let order = places.arranged { left, right in
       if left.name != right.name { return left.name < right.name }
       if left.family != right.family { return left.family < right.family }
       let (a, b) = (book.rules[left.index], book.rules[right.index])

@@ -36,11 +36,11 @@ extension Tracker: Equatable {
           ruleSet: record.ruleSet >= 0 ? rules.sets[Int(record.ruleSet)] : nil,
           flags: record.flags, box: state.items.box(of: Int32(truncatingIfNeeded: slot))))
     }
-    items.sort { $0.place < $1.place }
+    items.arrange { $0.place < $1.place }
     return TrackerSnapshot.Surface(
       line: state.line, place: state.place, isReported: state.isReported, offset: state.offset, phase: state.phase,
       isShown: state.isShown, reasons: [state.hideReason, state.showReason], isPaused: state.isPaused,
-      covers: state.covers, items: items, vetoes: state.vetoes.mapValues { $0.sorted() }, visit: state.visit,
+      covers: state.covers, items: items, vetoes: state.vetoes.mapValues { $0.arranged(by: <) }, visit: state.visit,
       absence: state.absence, wantsNewVisit: state.wantsNewVisit, visitMemory: state.visitMemory,
       isAtRest: state.isAtRest, speed: state.speed, speedEnds: state.speed > 0 ? state.speedEnds : .zero,
       speedOffset: state.speedOffset, speedOffsetTime: state.speedOffsetTime)

@@ -56,7 +56,7 @@ extension Tracker {
           group: pending[index].group.rawValue, place: pending[index].place,
           serial: exposures[Int(pending[index].exposure)].serial, index: index))
     }
-    keys.sort()
+    keys.arrange(by: <)
     for key in keys { number(key.index) }
     scratch.eventKeys = keys
   }
@@ -93,7 +93,7 @@ extension Tracker {
       changes.append((EventPlace(surface: surfaces[surface].place, item: record.place), change))
     }
     touches.removeAll(keepingCapacity: true)
-    changes.sort { $0.place < $1.place }
+    changes.arrange { $0.place < $1.place }
     fractionChanges.append(contentsOf: changes.map(\.change))
   }
 }

@@ -40,7 +40,7 @@ extension Tracker {
     let numbers = batch.relinked.map { (number: surfaces[Int($0)].liveNumber, surface: $0) }
     batch.relinked = []
     var last: Int32 = -1
-    for (_, surface) in numbers.sorted(by: { $0.number < $1.number }) where surface != last {
+    for (_, surface) in numbers.arranged(by: { $0.number < $1.number }) where surface != last {
       batch.relinked.append(surface)
       link(surface)
       last = surface

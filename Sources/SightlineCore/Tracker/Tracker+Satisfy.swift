@@ -20,13 +20,13 @@ extension Tracker {
     self.decisions = []
     if decisions.count > 1 {
       placeDecisions(decisions)
-      decisions.sort { left, right in
+      decisions.arrange { left, right in
         let (a, b) = (Int(left.exposure), Int(right.exposure))
         if let first = exposures[a].decisionPlace, let second = exposures[b].decisionPlace, first != second {
           return first < second
         }
-        return exposures[a].serial != exposures[b].serial
-          ? exposures[a].serial < exposures[b].serial : left.rule < right.rule
+        if exposures[a].serial != exposures[b].serial { return exposures[a].serial < exposures[b].serial }
+        return left.rule != right.rule ? left.rule < right.rule : a < b
       }
     }
     for place in decisions.indices { decide(decisions[place]) }

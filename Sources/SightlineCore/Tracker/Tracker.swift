@@ -112,7 +112,7 @@ public struct Tracker: Sendable {
     memories = compiled.rules.map { RepetitionMemory($0.repetition, capacity: book.repetitionMemory) }
     ledger = Ledger(entries: compiled.rules.map { Ledger.Entry(rule: $0.name) })
     for name in compiled.duplicates { report(.duplicateRule, name) }
-    for name in book.surfaces.keys.sorted() {
+    for name in Array(book.surfaces.keys).arranged(by: <) {
       _ = ruleSet(book.surfaces[name] ?? [], subject: name)
     }
   }

@@ -41,7 +41,7 @@ public struct StopReport {
 
   fileprivate mutating func sort() {
     guard items.count > 1 else { return }
-    let order = items.indices.sorted { left, right in
+    let order = Array(items.indices).arranged { left, right in
       let (a, b) = (items[left].place, items[right].place)
       if a?.section != b?.section { return a?.section ?? .max < b?.section ?? .max }
       if a?.item != b?.item { return a?.item ?? .max < b?.item ?? .max }

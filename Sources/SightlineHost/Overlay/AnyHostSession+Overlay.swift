@@ -105,7 +105,7 @@ extension AnyHostSession {
           surface: surface, id: slot.line.id, frame: frame,
           visible: ChainMath.intersection(frame, place.viewport)))
     }
-    found[first...].sort { one, other in
+    found.arrange(from: first) { one, other in
       (one.frame.y, one.frame.x, one.id) < (other.frame.y, other.frame.x, other.id)
     }
   }

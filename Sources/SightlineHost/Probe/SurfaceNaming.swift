@@ -120,7 +120,7 @@ enum SurfaceNaming {
       }
       return depth
     }
-    return markers.indices.sorted { one, other in
+    return Array(markers.indices).arranged { one, other in
       let (isKept, otherIsKept) = (markers[one].target != nil, markers[other].target != nil)
       if isKept != otherIsKept { return isKept }
       if depths[one] != depths[other] { return depths[one] > depths[other] }

@@ -196,7 +196,7 @@ public struct RelayPlan: Sendable, Equatable {
         return observers
       }
       var answers: Set<RelaySelector> = []
-      for (selector, signature) in offered.sorted(by: { $0.key < $1.key }) {
+      for (selector, signature) in Array(offered).arranged(by: { $0.key < $1.key }) {
         if let objection = view.objection(to: selector, signature) {
           effects.append(.diagnose(.notObservable(selector, objection)))
         } else {

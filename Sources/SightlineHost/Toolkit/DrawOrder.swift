@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+#if SWIFT_PACKAGE
+  import SightlineCore
+#endif
+
 /// In which order things are drawn that lie in one place: subviews by the depth of their layers, windows by their
 /// level, and by their place in their list where those are equal.
 public enum DrawOrder {
@@ -12,7 +16,7 @@ public enum DrawOrder {
       isOrdered = false
     }
     if isOrdered { return nil }
-    return depths.indices.sorted { one, other in
+    return Array(depths.indices).arranged { one, other in
       let (first, second) = (number(depths[one]), number(depths[other]))
       return first == second ? one < other : first < second
     }

@@ -82,7 +82,7 @@ public struct ListMemory<View: AnyObject> {
   /// Takes what the list displays, in any order, and leaves the array empty.
   @inlinable
   public mutating func take(_ found: inout [DisplayedView<View>]) {
-    found.sort { $0.place.precedes($1.place) }
+    found.arrange { $0.place.precedes($1.place) }
     let isSame =
       found.count == shown.count
       && zip(found, shown).allSatisfy { $0.view === $1.view && $0.place == $1.place }

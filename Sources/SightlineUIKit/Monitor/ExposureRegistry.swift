@@ -3,6 +3,7 @@
 import UIKit
 
 #if SWIFT_PACKAGE
+  import SightlineCore
   import SightlineHost
 #endif
 
@@ -32,7 +33,7 @@ final class ExposureRegistry {
     #endif
     monitors.append(WeakMonitor(monitor: monitor))
     // In the order in which they were made: a hash table has none.
-    for binding in bindings.allObjects.sorted(by: { $0.number < $1.number }) { binding.tell(monitor.session) }
+    for binding in bindings.allObjects.arranged(by: { $0.number < $1.number }) { binding.tell(monitor.session) }
     for action in whenAdded { action(monitor) }
   }
 

@@ -11,7 +11,7 @@ enum FoundationAttributes {
   /// By name, since a dictionary has no order. What JSON cannot say is left out.
   static func attributes(_ values: [String: Any]) -> Attributes {
     var attributes = Attributes()
-    for name in values.keys.sorted() {
+    for name in Array(values.keys).arranged(by: <) {
       if let value = values[name].flatMap(value) { attributes[name] = value }
     }
     return attributes

@@ -122,7 +122,7 @@ final class SessionShell {
   /// The windows in which there are watched views, each once, in the order in which their views were watched.
   private var windows: [UIWindow] {
     var found: [UIWindow] = []
-    for watch in watches.values.sorted(by: { $0.number < $1.number }) {
+    for watch in Array(watches.values).arranged(by: { $0.number < $1.number }) {
       guard let window = watch.view?.window, !found.contains(window) else { continue }
       found.append(window)
     }

@@ -193,7 +193,7 @@ struct SlowTracker {
 }
 
 /// One line of a scene.
-struct TimedInput: Hashable {
+struct TimedInput: Equatable {
   var time: Timestamp
   var input: Input
 }
