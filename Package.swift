@@ -112,8 +112,13 @@ for target in package.targets where ["SightlineCore", "SightlineTrace", "Sightli
     .target(
       name: "SightlineUIKit", dependencies: ["SightlineCore", "SightlineHost", "SightlineRelay"],
       resources: [.copy("Resources/PrivacyInfo.xcprivacy")], swiftSettings: strict + small),
+    // The face for Objective-C is a tenth of everything, and classes are linked whether they are used or not.
     .target(
-      name: "SightlineRecording", dependencies: ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineUIKit"],
+      name: "SightlineObjC", dependencies: ["SightlineCore", "SightlineHost", "SightlineUIKit"],
+      swiftSettings: strict + small),
+    .target(
+      name: "SightlineRecording",
+      dependencies: ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineUIKit", "SightlineObjC"],
       swiftSettings: strict + small),
     .target(
       name: "SightlineSwiftUI", dependencies: ["SightlineCore", "SightlineHost", "SightlineUIKit"],
@@ -123,6 +128,7 @@ for target in package.targets where ["SightlineCore", "SightlineTrace", "Sightli
   package.targets += adapters
   package.products += [
     .library(name: "Sightline", targets: ["Sightline", "SightlineUIKit", "SightlineSwiftUI", "SightlineRelay"]),
+    .library(name: "SightlineObjC", targets: ["SightlineObjC"]),
     .library(name: "SightlineRecording", targets: ["SightlineRecording"]),
   ]
 #else

@@ -25,6 +25,7 @@ Pod::Spec.new do |spec|
     'Sources/SightlineHost/**/*.swift',
     'Sources/SightlineUIKit/**/*.swift',
     'Sources/SightlineSwiftUI/**/*.swift',
+    'Sources/SightlineObjC/**/*.swift',
     'Sources/SightlineRecording/**/*.swift',
     'Sources/SightlineRelay/*.{h,m}',
     'Sources/SightlineRelay/include/SLMessageRelay.h',

@@ -14,7 +14,7 @@ PACKAGE = "sightline"
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 # In the order of dependency. The first three import no framework; only adapters are compiled for every system and mode.
 ENGINE = ["SightlineCore", "SightlineTrace", "SightlineHost"]
-ADAPTERS = ["SightlineUIKit", "SightlineSwiftUI", "SightlineRecording", "Sightline"]
+ADAPTERS = ["SightlineUIKit", "SightlineSwiftUI", "SightlineObjC", "SightlineRecording", "Sightline"]
 # What the examples import beside these.
 FOR_EXAMPLES = ["SightlineFacts"]
 # How Package.swift and Sightline.podspec have a release compiled; the podspec and the manifest are held to it.
@@ -200,12 +200,17 @@ class Compiler:
              "-import-underlying-module", *self.settings("Sightline", [])], [output, module, header])
         return output, header, key
 
-    def header(self, module):
-        """The header that Objective-C sees of a module of the package."""
-        output = os.path.join(self.platform.folder, "headers", module + "-Swift.h")
-        key = self.compile("header-" + module, sources(module), self.below(module),
-                           ["-typecheck", "-emit-objc-header-path", output, *self.package_settings(module)], [output])
-        return output, key
+    def headers(self):
+        """The header that Objective-C sees of the package, and in the same folder those of the modules that it imports."""
+        folder, keys = os.path.join(self.platform.folder, "headers"), []
+        os.makedirs(folder, exist_ok=True)
+        with open(os.path.join(folder, "module.modulemap"), "w") as file:
+            file.write('module SightlineUIKit {\n  header "SightlineUIKit-Swift.h"\n  export *\n}\n')
+        for module in ("SightlineUIKit", "SightlineObjC"):
+            output = os.path.join(folder, module + "-Swift.h")
+            keys.append(self.compile("header-" + module, sources(module), self.below(module),
+                                     ["-typecheck", "-emit-objc-header-path", output, *self.package_settings(module)], [output]))
+        return output, digest([], keys)
 
     def sample(self, folder):
         """An app: in both language modes, with and without the strict visibility of members."""

@@ -58,7 +58,8 @@ def implemented(objects):
     names = demangled(found)
     lines = []
     for name in sorted(found, key=lambda name: names[name]):
-        lines.append(names[name].removeprefix("SightlineUIKit.").removeprefix("SightlineSwiftUI.").removeprefix("SightlineRecording."))
+        lines.append(names[name].removeprefix("SightlineUIKit.").removeprefix("SightlineSwiftUI.").removeprefix("SightlineRecording.")
+                     .removeprefix("SightlineObjC."))
         lines += ["  " + entry for entry in sorted(found[name]) if entry != "- .cxx_destruct"]
     return lines
 

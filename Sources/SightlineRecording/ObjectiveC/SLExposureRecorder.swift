@@ -3,8 +3,8 @@
 public import Foundation
 
 #if SWIFT_PACKAGE
+  public import SightlineObjC
   import SightlineTrace
-  public import SightlineUIKit
 #endif
 
 /// Records what a monitor sees, to be replayed anywhere, in Objective-C; in Swift ``ExposureRecorder``.

@@ -4,7 +4,7 @@ public import Foundation
 
 #if SWIFT_PACKAGE
   import SightlineCore
-  public import SightlineUIKit
+  public import SightlineObjC
 #endif
 
 extension SLExposureRules {

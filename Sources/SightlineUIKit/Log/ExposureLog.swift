@@ -4,7 +4,7 @@ import os
 
 #if SWIFT_PACKAGE
   import SightlineCore
-  import SightlineHost
+  package import SightlineHost
 #endif
 
 /// What a monitor writes to the system's log, under the subsystem `Sightline`.
@@ -31,7 +31,7 @@ extension ExposureLog {
   private static let misuseLog = Logger(subsystem: "Sightline", category: "misuse")
   private static let eventLog = Logger(subsystem: "Sightline", category: "events")
 
-  func write(_ misuse: Misuse) {
+  package func write(_ misuse: Misuse) {
     guard misuses else { return }
     // Whether something is private has to be said where it is written.
     if showsIDs {

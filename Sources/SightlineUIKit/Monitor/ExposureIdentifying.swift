@@ -16,11 +16,17 @@ public protocol ExposureIdentifying: UIView {
   var exposureItem: ExposureItem? { get }
 }
 
+/// How cells of Objective-C are asked what they show; there is nothing to ask where the face for Objective-C is not linked.
+@MainActor
+package enum ObjectiveCCells {
+  package static var ask: (@MainActor (AnyObject) -> ExposedItem?)?
+}
+
 extension Identification {
   /// By cells that know what they show.
-  static var byCells: Identification {
+  package static var byCells: Identification {
     .byCell { view in
-      guard let cell = view as? any ExposureIdentifying else { return ObjectiveCCells.item(of: view) }
+      guard let cell = view as? any ExposureIdentifying else { return ObjectiveCCells.ask?(view) }
       return cell.exposureItem
     }
   }

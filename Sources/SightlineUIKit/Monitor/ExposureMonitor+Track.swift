@@ -28,6 +28,14 @@ extension ExposureMonitor {
     begin(view, .surface(id: id, options, .byCells, messages))
   }
 
+  /// Tracks a view whose cells are named in whatever way.
+  package func track(
+    _ view: UIView, as id: String, options: ExposureSurfaceOptions, naming identification: Identification,
+    delegateMessages messages: ExposureDelegateMessages = .untouched
+  ) -> ExposureToken {
+    begin(view, .surface(id: id, options, identification, messages))
+  }
+
   /// Tracks the view of a controller. A view that is not loaded yet is tracked as soon as it is; it is never loaded for
   /// this.
   public func track(

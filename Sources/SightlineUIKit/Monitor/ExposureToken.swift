@@ -16,7 +16,7 @@ import UIKit
 public final class ExposureToken: Hashable {
   private var ending: (@MainActor @Sendable () -> Void)?
 
-  init(ending: @escaping @MainActor @Sendable () -> Void) {
+  package init(ending: @escaping @MainActor @Sendable () -> Void) {
     self.ending = ending
   }
 

@@ -4,8 +4,8 @@
 
 #import <UIKit/UIKit.h>
 
-#if __has_include("SightlineUIKit-Swift.h")
-#import "SightlineUIKit-Swift.h"
+#if __has_include("SightlineObjC-Swift.h")
+#import "SightlineObjC-Swift.h"
 #if __has_include("SightlineRecording-Swift.h")
 #import "SightlineRecording-Swift.h"
 #define HAS_RECORDING 1

@@ -2,8 +2,8 @@
 //
 // What Objective-C sees of the adapters can be read.
 
-#if __has_include("SightlineUIKit-Swift.h")
-#import "SightlineUIKit-Swift.h"
+#if __has_include("SightlineObjC-Swift.h")
+#import "SightlineObjC-Swift.h"
 #else
 #import "SLMessageRelay.h"
 #import "Sightline-Swift.h"

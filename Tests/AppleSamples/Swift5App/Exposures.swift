@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Sightline
+import SightlineObjC
 import UIKit
 
 /// What was a subclass of LBTrackHelper.

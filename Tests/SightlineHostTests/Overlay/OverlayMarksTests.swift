@@ -113,9 +113,9 @@ struct OverlayMarksTests {
     for mark in marks.items { states[mark.item] = mark.state }
     #expect(states == ["card-0": .heldBack, "card-1": .unmeasurable, "card-2": .unseen])
     #expect(
-      Set(marks.covers) == [
-        OverlayMarks.CoverMark(rect: Rect(x: 0, y: 390, width: 390, height: 120), hides: true, label: "background"),
+      marks.covers.sorted { $0.rect.y < $1.rect.y } == [
         OverlayMarks.CoverMark(rect: Rect(x: 0, y: 0, width: 390, height: 50), hides: false, label: "background 25 %"),
+        OverlayMarks.CoverMark(rect: Rect(x: 0, y: 390, width: 390, height: 120), hides: true, label: "background"),
       ])
   }
 

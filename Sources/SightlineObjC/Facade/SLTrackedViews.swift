@@ -4,6 +4,7 @@ import UIKit
 
 #if SWIFT_PACKAGE
   import SightlineHost
+  public import SightlineUIKit
 #endif
 
 // What the views that track themselves have in Objective-C beside `exposureID`.
@@ -18,7 +19,9 @@ extension TrackedTableView {
   @available(swift, obsoleted: 1.0, message: "In Swift it is called `exposureMonitor`.")
   @objc(setExposureMonitor:options:)
   public func setObjectiveCMonitor(_ monitor: SLExposureMonitor?, options: SLExposureSurfaceOptions?) {
-    exposureTracking.set(monitor, options, self)
+    // In this order a view that had no monitor is not tracked twice.
+    exposureOptions = options?.options ?? ExposureSurfaceOptions()
+    exposureMonitor = monitor?.monitor
   }
 }
 
@@ -27,7 +30,9 @@ extension TrackedCollectionView {
   @available(swift, obsoleted: 1.0, message: "In Swift it is called `exposureMonitor`.")
   @objc(setExposureMonitor:options:)
   public func setObjectiveCMonitor(_ monitor: SLExposureMonitor?, options: SLExposureSurfaceOptions?) {
-    exposureTracking.set(monitor, options, self)
+    // In this order a view that had no monitor is not tracked twice.
+    exposureOptions = options?.options ?? ExposureSurfaceOptions()
+    exposureMonitor = monitor?.monitor
   }
 }
 
@@ -36,14 +41,8 @@ extension TrackedScrollView {
   @available(swift, obsoleted: 1.0, message: "In Swift it is called `exposureMonitor`.")
   @objc(setExposureMonitor:options:)
   public func setObjectiveCMonitor(_ monitor: SLExposureMonitor?, options: SLExposureSurfaceOptions?) {
-    exposureTracking.set(monitor, options, self)
-  }
-}
-
-extension ListTracking {
-  fileprivate func set(_ monitor: SLExposureMonitor?, _ options: SLExposureSurfaceOptions?, _ view: UIScrollView) {
-    self.monitor = monitor?.monitor
-    self.options = options?.options ?? ExposureSurfaceOptions()
-    update(view, isRenewed: true)
+    // In this order a view that had no monitor is not tracked twice.
+    exposureOptions = options?.options ?? ExposureSurfaceOptions()
+    exposureMonitor = monitor?.monitor
   }
 }

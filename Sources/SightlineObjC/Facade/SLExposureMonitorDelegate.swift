@@ -2,7 +2,11 @@
 
 public import UIKit
 
-/// Is told what a monitor sees, in Objective-C; in Swift ``ExposureMonitorDelegate``.
+#if SWIFT_PACKAGE
+  import SightlineUIKit
+#endif
+
+/// Is told what a monitor sees, in Objective-C; in Swift `ExposureMonitorDelegate`.
 @objc(SLExposureMonitorDelegate)
 @preconcurrency @MainActor
 public protocol SLExposureMonitorDelegate: NSObjectProtocol {

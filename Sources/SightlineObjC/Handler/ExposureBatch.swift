@@ -5,6 +5,7 @@ public import UIKit
 #if SWIFT_PACKAGE
   public import SightlineCore
   import SightlineHost
+  public import SightlineUIKit
 #endif
 
 /// Items of one list that a handler is told of together.

@@ -5,9 +5,10 @@ public import UIKit
 #if SWIFT_PACKAGE
   import SightlineCore
   public import SightlineHost
+  public import SightlineUIKit
 #endif
 
-/// What can be set for a monitor as a whole, in Objective-C; in Swift ``ExposureOptions``. Times are in seconds.
+/// What can be set for a monitor as a whole, in Objective-C; in Swift `ExposureOptions`. Times are in seconds.
 @objc(SLExposureOptions)
 public final class SLExposureOptions: NSObject {
   /// The options in Swift.

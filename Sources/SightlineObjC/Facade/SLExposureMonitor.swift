@@ -5,9 +5,10 @@ public import UIKit
 #if SWIFT_PACKAGE
   import SightlineCore
   import SightlineHost
+  public import SightlineUIKit
 #endif
 
-/// Tells an app which of its items the user really saw, in Objective-C; in Swift ``ExposureMonitor``.
+/// Tells an app which of its items the user really saw, in Objective-C; in Swift `ExposureMonitor`.
 ///
 /// Make one for the app, keep it, say what to watch, and name what the cells show where they are configured:
 ///
@@ -76,6 +77,7 @@ public final class SLExposureMonitor: NSObject {
   public init(monitor: ExposureMonitor) {
     self.monitor = monitor
     super.init()
+    ObjectiveCCells.listen()
     let hooks = [
       monitor.addEventObserver { [weak self] events in self?.tell(events) },
       monitor.addMisuseObserver { [weak self] misuse in self?.tell(misuse) ?? false },

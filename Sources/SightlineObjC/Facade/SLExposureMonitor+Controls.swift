@@ -5,6 +5,7 @@ public import UIKit
 #if SWIFT_PACKAGE
   import SightlineCore
   import SightlineHost
+  import SightlineUIKit
 #endif
 
 /// What an app may say at any time, on any thread, and ask on the main thread.

@@ -2,6 +2,10 @@
 
 public import UIKit
 
+#if SWIFT_PACKAGE
+  import SightlineUIKit
+#endif
+
 /// Seeing what is measured, and reading it in the log.
 extension SLExposureMonitor {
   /// Whether each window with tracked views shows what becomes of its items. For development; off at first.

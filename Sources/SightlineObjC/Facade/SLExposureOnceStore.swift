@@ -4,9 +4,10 @@ public import UIKit
 
 #if SWIFT_PACKAGE
   import SightlineCore
+  import SightlineUIKit
 #endif
 
-/// Keeps what rules with `once` have reported over launches, in Objective-C; in Swift ``ExposureOnceStore``. It is asked
+/// Keeps what rules with `once` have reported over launches, in Objective-C; in Swift `ExposureOnceStore`. It is asked
 /// on the main thread.
 @objc(SLExposureOnceStore)
 public protocol SLExposureOnceStore: NSObjectProtocol {

@@ -2,7 +2,11 @@
 
 public import UIKit
 
-/// Keeps something watched, or a block called; ends it when it is ended or let go. In Swift ``ExposureToken``.
+#if SWIFT_PACKAGE
+  import SightlineUIKit
+#endif
+
+/// Keeps something watched, or a block called; ends it when it is ended or let go. In Swift `ExposureToken`.
 @objc(SLExposureToken)
 @preconcurrency @MainActor
 public final class SLExposureToken: NSObject {

@@ -4,6 +4,7 @@ public import UIKit
 
 #if SWIFT_PACKAGE
   import SightlineHost
+  import SightlineUIKit
 #endif
 
 extension UIView {

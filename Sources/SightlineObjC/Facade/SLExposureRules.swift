@@ -5,9 +5,10 @@ public import UIKit
 #if SWIFT_PACKAGE
   public import SightlineCore
   import SightlineHost
+  public import SightlineUIKit
 #endif
 
-/// All rules of an app, which list uses which, and the policies around them, in Objective-C; in Swift ``ExposureRules``.
+/// All rules of an app, which list uses which, and the policies around them, in Objective-C; in Swift `ExposureRules`.
 ///
 /// Monitors take a copy when they are made.
 @objc(SLExposureRules)

@@ -4,6 +4,7 @@ public import UIKit
 
 #if SWIFT_PACKAGE
   public import SightlineCore
+  public import SightlineUIKit
 #endif
 
 /// What a visible fraction is taken of.
@@ -34,7 +35,7 @@ public enum SLExposureRepetition: Int, Sendable {
   case cooldown
 }
 
-/// When an exposure counts, in Objective-C; in Swift ``ExposureRule``. Lengths of time are in seconds.
+/// When an exposure counts, in Objective-C; in Swift `ExposureRule`. Lengths of time are in seconds.
 ///
 /// A rule asks for nothing but what is set. Monitors take a copy when they are made.
 @objc(SLExposureRule)

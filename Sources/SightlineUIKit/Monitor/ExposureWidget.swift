@@ -35,7 +35,7 @@ extension ExposureMonitor {
     begin(scrollView, as: id, options: options, widgets: widgets.map { ($0.value, ExposureItem($0.key)) })
   }
 
-  func begin(
+  package func begin(
     _ scrollView: UIScrollView, as id: String, options: ExposureSurfaceOptions,
     widgets: [(any ExposureWidget, ExposureItem)]
   ) -> ExposureToken {

@@ -2,6 +2,10 @@
 
 public import UIKit
 
+#if SWIFT_PACKAGE
+  import SightlineUIKit
+#endif
+
 /// A view, or a controller's view, with what it shows: a part of a cell, or a widget of a page.
 @objc(SLExposurePart)
 public final class SLExposurePart: NSObject {

@@ -4,6 +4,7 @@ public import UIKit
 
 #if SWIFT_PACKAGE
   import SightlineCore
+  import SightlineUIKit
 #endif
 
 /// What was seen in one appearance of an item. Lengths of time are in seconds.

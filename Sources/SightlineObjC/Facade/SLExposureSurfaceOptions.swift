@@ -5,6 +5,7 @@ public import UIKit
 #if SWIFT_PACKAGE
   import SightlineCore
   public import SightlineHost
+  public import SightlineUIKit
 #endif
 
 /// Which part of a list's bounds counts as its viewport.
@@ -35,7 +36,7 @@ public enum SLExposureSupplement: Int, Sendable {
   }
 }
 
-/// What can be set for one list or view, in Objective-C; in Swift ``ExposureSurfaceOptions`` and parameters.
+/// What can be set for one list or view, in Objective-C; in Swift `ExposureSurfaceOptions` and parameters.
 @objc(SLExposureSurfaceOptions)
 public final class SLExposureSurfaceOptions: NSObject {
   /// The viewport.

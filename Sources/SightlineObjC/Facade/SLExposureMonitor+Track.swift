@@ -4,6 +4,7 @@ public import UIKit
 
 #if SWIFT_PACKAGE
   import SightlineHost
+  import SightlineUIKit
 #endif
 
 extension SLExposureMonitor {
@@ -99,11 +100,9 @@ extension SLExposureMonitor {
     _ view: UIView, _ surface: String, _ options: SLExposureSurfaceOptions?, _ identification: Identification
   ) -> SLExposureToken {
     SLExposureToken(
-      monitor.begin(
-        view,
-        .surface(
-          id: surface, options?.options ?? ExposureSurfaceOptions(), identification,
-          options?.observesDelegate == true ? .observed : .untouched)))
+      monitor.track(
+        view, as: surface, options: options?.options ?? ExposureSurfaceOptions(), naming: identification,
+        delegateMessages: options?.observesDelegate == true ? .observed : .untouched))
   }
 
   static func naming(

@@ -4,6 +4,7 @@ public import UIKit
 
 #if SWIFT_PACKAGE
   public import SightlineCore
+  public import SightlineUIKit
 #endif
 
 /// What an event reports.
@@ -23,7 +24,7 @@ public enum SLExposureEventKind: Int, Sendable {
   case unknown
 }
 
-/// Something that was seen, in Objective-C; in Swift ``ExposureEvent``. May be read on any thread.
+/// Something that was seen, in Objective-C; in Swift `ExposureEvent`. May be read on any thread.
 ///
 /// Times and lengths of time are in seconds.
 @objc(SLExposureEvent)

@@ -4,6 +4,7 @@ import UIKit
 
 #if SWIFT_PACKAGE
   import SightlineCore
+  import SightlineUIKit
 #endif
 
 /// Attributes as Objective-C has them: what `NSJSONSerialization` knows.

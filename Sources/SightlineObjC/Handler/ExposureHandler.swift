@@ -4,6 +4,7 @@ public import UIKit
 
 #if SWIFT_PACKAGE
   public import SightlineHost
+  import SightlineUIKit
 #endif
 
 /// What LBTrackManager's two kinds of exposure mean here, and how often they count.
@@ -19,7 +20,7 @@ public typealias ExposureStopPolicy = StopPolicy
 /// }
 /// ```
 ///
-/// Every method may be left out. They are called on the main thread, as the closures of ``ExposureMonitor`` are.
+/// Every method may be left out. They are called on the main thread, as the closures of `ExposureMonitor` are.
 @objc(SLExposureHandler)
 @preconcurrency @MainActor
 public protocol ExposureHandler: NSObjectProtocol {

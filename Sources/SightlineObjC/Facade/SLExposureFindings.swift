@@ -5,6 +5,7 @@ public import UIKit
 #if SWIFT_PACKAGE
   import SightlineCore
   import SightlineHost
+  import SightlineUIKit
 #endif
 
 /// Something that the app does with its monitor that cannot give good numbers, or that the engine found wrong in what it
@@ -63,7 +64,7 @@ public final class SLExposureLedgerEntry: NSObject, Sendable {
   @objc public var evicted: Int { entry.evicted }
 }
 
-/// Why an item does or does not count at a moment, in Objective-C; in Swift ``ExposureExplanation``, with all numbers.
+/// Why an item does or does not count at a moment, in Objective-C; in Swift `ExposureExplanation`, with all numbers.
 @objc(SLExposureExplanation)
 public final class SLExposureExplanation: NSObject, Sendable {
   private let explanation: ExposureExplanation

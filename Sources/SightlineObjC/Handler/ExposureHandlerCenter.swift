@@ -5,6 +5,7 @@ public import UIKit
 #if SWIFT_PACKAGE
   public import SightlineCore
   public import SightlineHost
+  public import SightlineUIKit
 #endif
 
 /// The one place of an app where its handler is registered, at launch, and then each page its lists, with one call.
@@ -38,6 +39,7 @@ public final class ExposureHandlerCenter: NSObject {
     self.monitor = monitor
     self.handler = handler
     super.init()
+    ObjectiveCCells.listen()
     let hook = monitor.addEventObserver { [weak self] events in self?.tell(events) }
     listening = ExposureToken { [weak monitor] in monitor?.removeObserver(hook) }
   }
@@ -68,10 +70,10 @@ public final class ExposureHandlerCenter: NSObject {
     current = ExposureHandlerCenter(handler, monitor)
   }
 
-  /// Tracks a list whose cells say what they show (``UIKit/UIView/exposure``, ``ExposureIdentifying``), or any other view.
+  /// Tracks a list whose cells say what they show (`exposure`, `ExposureIdentifying`), or any other view.
   @objc(trackView:as:)
   public static func track(_ view: UIView, as surface: String) {
-    begin(view, surface) { _ in .byCells }
+    begin(view, surface) { monitor, options in monitor.track(view, as: surface, options: options) }
   }
 
   /// Tracks a table whose rows are named by a closure; `nil` for a row that is not to be counted.
@@ -79,26 +81,30 @@ public final class ExposureHandlerCenter: NSObject {
   /// An index path is no id: answer with the id of the model.
   public static func track(
     _ tableView: UITableView, as surface: String, item: @escaping @MainActor (IndexPath) -> ExposureItem?
-  ) { begin(tableView, surface) { _ in naming(item) } }
+  ) { begin(tableView, surface, naming: naming(item)) }
 
   /// Tracks a collection view whose items are named by a closure; `nil` for one that is not to be counted.
   public static func track(
     _ collectionView: UICollectionView, as surface: String, item: @escaping @MainActor (IndexPath) -> ExposureItem?
-  ) { begin(collectionView, surface) { _ in naming(item) } }
+  ) { begin(collectionView, surface, naming: naming(item)) }
 
   /// Tracks a table by its diffable source, whose identifiers name the rows
   /// (`ExposureIdentifiable`).
   public static func track<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     _ tableView: UITableView, as surface: String, by source: UITableViewDiffableDataSource<Section, Item>
   ) {
-    begin(tableView, surface) { $0.identification(of: source, in: surface) }
+    begin(tableView, surface) { monitor, options in
+      monitor.track(tableView, as: surface, by: source, options: options)
+    }
   }
 
   /// Tracks a collection view by its diffable source, as a table.
   public static func track<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     _ collectionView: UICollectionView, as surface: String, by source: UICollectionViewDiffableDataSource<Section, Item>
   ) {
-    begin(collectionView, surface) { $0.identification(of: source, in: surface) }
+    begin(collectionView, surface) { monitor, options in
+      monitor.track(collectionView, as: surface, by: source, options: options)
+    }
   }
 
   /// Tracks a scroll view with the widgets in it; ``ExposureHandler/firstSeen(_:)`` is called for each that comes on
@@ -129,22 +135,22 @@ public final class ExposureHandlerCenter: NSObject {
     .byPlace { place in place.kind == .cell ? item(place.indexPath) : nil }
   }
 
-  private static func begin(_ view: UIView, _ surface: String, _ naming: (ExposureMonitor) -> Identification) {
-    begin(view, surface, areWidgets: false, nil) { monitor, options in
-      monitor.begin(view, .surface(id: surface, options, naming(monitor), .untouched))
+  private static func begin(_ view: UIView, _ surface: String, naming: Identification) {
+    begin(view, surface) { monitor, options in
+      monitor.track(view, as: surface, options: options, naming: naming)
     }
   }
 
   private static func begin(
     _ scrollView: UIScrollView, _ surface: String, _ widgets: [(any ExposureWidget, ExposureItem)], _ distance: Double
   ) {
-    begin(scrollView, surface, areWidgets: true, distance > 0 ? distance : nil) { monitor, options in
+    begin(scrollView, surface, areWidgets: true, distance: distance > 0 ? distance : nil) { monitor, options in
       monitor.begin(scrollView, as: surface, options: options, widgets: widgets)
     }
   }
 
   private static func begin(
-    _ view: UIView, _ surface: String, areWidgets: Bool, _ distance: Double?,
+    _ view: UIView, _ surface: String, areWidgets: Bool = false, distance: Double? = nil,
     _ start: (ExposureMonitor, SurfaceOptions) -> ExposureToken
   ) {
     guard let current else {
@@ -158,7 +164,7 @@ public final class ExposureHandlerCenter: NSObject {
   }
 
   private func tell(_ events: [Event]) {
-    for report in monitor.session.stopReports(of: events) {
+    for report in monitor.stopReports(of: events) {
       let batch = ExposureBatch(report)
       switch report.kind {
       case .exposed: handler.exposed?(batch)
@@ -211,14 +217,14 @@ extension ExposureHandlerCenter {
   @objc(trackTableView:as:itemAtIndexPath:)
   public static func trackTable(
     _ tableView: UITableView, as surface: String, item: @escaping @MainActor (IndexPath) -> SLExposureItem?
-  ) { begin(tableView, surface) { _ in SLExposureMonitor.naming(item, nil) } }
+  ) { begin(tableView, surface, naming: SLExposureMonitor.naming(item, nil)) }
 
   /// Tracks a collection view whose items are named by a block; `nil` for one that is not to be counted.
   @available(swift, obsoleted: 1.0, message: "In Swift it is called `track(_:as:item:)`.")
   @objc(trackCollectionView:as:itemAtIndexPath:)
   public static func trackCollection(
     _ collectionView: UICollectionView, as surface: String, item: @escaping @MainActor (IndexPath) -> SLExposureItem?
-  ) { begin(collectionView, surface) { _ in SLExposureMonitor.naming(item, nil) } }
+  ) { begin(collectionView, surface, naming: SLExposureMonitor.naming(item, nil)) }
 
   /// Tracks a scroll view with the widgets in it.
   @available(swift, obsoleted: 1.0, message: "In Swift it is called `track(_:as:widgets:minimumScrollDistance:)`.")

@@ -4,9 +4,10 @@ public import UIKit
 
 #if SWIFT_PACKAGE
   public import SightlineHost
+  public import SightlineUIKit
 #endif
 
-/// What a view shows, in Objective-C; in Swift ``ExposureItem``.
+/// What a view shows, in Objective-C; in Swift `ExposureItem`.
 ///
 /// ```objc
 /// cell.sl_exposureItem = [[SLExposureItem alloc] initWithIdentifier:post.identifier];
