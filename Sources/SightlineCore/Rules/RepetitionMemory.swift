@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What one rule remembers of its reports, bounded; what it drops is counted (fine print 37).
-struct RepetitionMemory: Sendable, Equatable {
+struct RepetitionMemory: Sendable {
   /// Something that may not be reported again.
   enum Key: Sendable, Hashable {
     case visit(ContentKey, surface: Int32, visit: Int)
@@ -154,3 +154,8 @@ struct RepetitionMemory: Sendable, Equatable {
     }
   }
 }
+
+// For comparing engines (`Tracker+Equatable.swift`).
+#if DEBUG || !(os(iOS) || os(tvOS) || os(visionOS))
+  extension RepetitionMemory: Equatable {}
+#endif

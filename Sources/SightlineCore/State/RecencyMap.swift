@@ -98,11 +98,14 @@ struct RecencyMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   }
 }
 
-extension RecencyMap: Equatable where Value: Equatable {
-  /// Whether two maps hold the same, in the same order of use.
-  static func == (left: RecencyMap, right: RecencyMap) -> Bool {
-    let keys = left.keysByRecency
-    return left.capacity == right.capacity && keys == right.keysByRecency
-      && keys.allSatisfy { left.peek($0) == right.peek($0) }
+// For comparing engines (`Tracker+Equatable.swift`).
+#if DEBUG || !(os(iOS) || os(tvOS) || os(visionOS))
+  extension RecencyMap: Equatable where Value: Equatable {
+    /// Whether two maps hold the same, in the same order of use.
+    static func == (left: RecencyMap, right: RecencyMap) -> Bool {
+      let keys = left.keysByRecency
+      return left.capacity == right.capacity && keys == right.keysByRecency
+        && keys.allSatisfy { left.peek($0) == right.peek($0) }
+    }
   }
-}
+#endif
