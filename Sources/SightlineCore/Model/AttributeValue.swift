@@ -17,3 +17,21 @@ public indirect enum AttributeValue: Sendable, Equatable {
   /// Named values.
   case object(Attributes)
 }
+
+extension AttributeValue {
+  // Written out, since the compiler's own is put into itself four times over.
+  /// Whether both are the same value; a number that is not one equals nothing.
+  @inline(never)
+  public static func == (left: AttributeValue, right: AttributeValue) -> Bool {
+    switch (left, right) {
+    case (.null, .null): true
+    case (.bool(let one), .bool(let other)): one == other
+    case (.integer(let one), .integer(let other)): one == other
+    case (.number(let one), .number(let other)): one == other
+    case (.string(let one), .string(let other)): one == other
+    case (.array(let one), .array(let other)): one == other
+    case (.object(let one), .object(let other)): one == other
+    case (.null, _), (.bool, _), (.integer, _), (.number, _), (.string, _), (.array, _), (.object, _): false
+    }
+  }
+}

@@ -4,14 +4,14 @@ import UIKit
 
 #if SWIFT_PACKAGE
   import SightlineCore
-  import SightlineHost
+  package import SightlineHost
 #endif
 
 /// Knows all monitors that live, and all that was bound to views, so that what is configured before a monitor is made is
 /// not lost.
 @MainActor
-final class ExposureRegistry {
-  static let shared = ExposureRegistry()
+package final class ExposureRegistry {
+  package static let shared = ExposureRegistry()
 
   private struct WeakMonitor { weak var monitor: ExposureMonitor? }
   private var monitors: [WeakMonitor] = []
@@ -38,7 +38,7 @@ final class ExposureRegistry {
   }
 
   /// Tells every monitor of a misuse that concerns none of them alone.
-  func report(_ misuse: Misuse) {
+  package func report(_ misuse: Misuse) {
     for entry in monitors { entry.monitor?.report(misuse) }
   }
 
