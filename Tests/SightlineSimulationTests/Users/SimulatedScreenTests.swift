@@ -33,11 +33,14 @@ struct SimulatedScreenTests {
           let expected = listed.items.map(\.line).filter { Self.lies($0.frame, in: surface) }
           #expect(surface.offset == listed.offset || surface.line.parent != nil, "\(recycled) at \(moment.time)")
           #expect(
-            Set(expected) == Set(surface.items.map(\.line)), "\(recycled) at \(moment.time.nanoseconds): \(id)")
+            Self.byID(expected) == Self.byID(surface.items.map(\.line)),
+            "\(recycled) at \(moment.time.nanoseconds): \(id)")
         }
       }
     }
   }
+
+  private static func byID(_ lines: [ItemLine]) -> [ItemLine] { lines.sorted { $0.id < $1.id } }
 
   private static func lists(_ input: Input) -> Bool {
     switch input {
