@@ -32,8 +32,10 @@ struct Console {
   static func isUTF8(_ environment: (String) -> String?) -> Bool {
     for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
       guard let value = environment(name), !value.isEmpty else { continue }
-      let name = value.uppercased()
-      return name.contains("UTF-8") || name.contains("UTF8")
+      // The name of the set follows the dot, where there is one. Searching for a text in a text would bring all of the
+      // library of regular expressions into the command.
+      let set = value.uppercased().utf8.filter { $0 != UInt8(ascii: "-") }.split(separator: UInt8(ascii: ".")).last
+      return set?.starts(with: "UTF8".utf8) ?? false
     }
     return false
   }
