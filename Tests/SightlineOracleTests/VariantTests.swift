@@ -83,6 +83,7 @@ struct VariantTests {
   @Test("on random scenes each comes to exactly what it comes to alone", arguments: 0..<8)
   func scenes(shard: Int) {
     var counted = 0
+    var overflowed = 0
     for seed in 0..<UInt64(Self.isThorough ? 2_000 : 64) where seed % 8 == UInt64(shard) {
       let scene = SceneGenerator.scene(seed: seed)
       var generator = SceneGenerator(seed: seed &+ 1_000_003)
@@ -100,11 +101,18 @@ struct VariantTests {
         let alone = Self.alone(place, book, scene.maximumGap, scene.inputs)
         counted += alone.impressions.count
         guard together[place] != alone else { continue }
+        // Which content of one time is dropped first from a full memory is open (R4).
+        if alone.ledger.evicted > 0 {
+          overflowed += 1
+          continue
+        }
         Issue.record("seed \(seed), \(rules[place])\ntogether: \(together[place])\nalone: \(alone)\n\(scene.text)")
         return
       }
     }
     #expect(counted > 100)
+    // Of more than ten thousand.
+    #expect(overflowed <= 10)
   }
 
   private static func grid(_ base: Rule, steps: Int) -> [Rule] {
