@@ -8,7 +8,7 @@
 help: ## Says what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-demo: ## Replays a recording of a scrolling feed, prints what was really seen, and makes a page of it
+demo: ## Replays a recording of a scrolling feed, prints what was really seen, and writes the report page
 	@Scripts/demo
 
 test: ## Sets up and runs every test, debug and release
