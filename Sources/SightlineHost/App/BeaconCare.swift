@@ -4,7 +4,7 @@
 ///
 /// It only wakes the session a little sooner. A view that throws out whatever it finds at each layout would otherwise
 /// be laid out again in each turn, without end.
-public struct BeaconCare: Sendable, Equatable {
+public struct BeaconCare: Sendable, EquatableInTests {
   private var returned = 0
 
   /// Makes the care for a beacon that was never thrown out.

@@ -15,7 +15,7 @@
 /// | the outermost loop that was seen to come to one      | any                                           | yes  |
 /// | a loop inside it                                     | less than ``patience`` ago                    | no   |
 /// | a loop inside it                                     | longer ago                                    | yes  |
-public struct TurnNesting: Sendable, Equatable {
+public struct TurnNesting: Sendable, EquatableInTests {
   /// How deep in loops the last thing seen was; where listening began is 0, whether that was in a loop or before any.
   private var depth = 0
   /// The depth of the outermost loop of which a turn was seen to end, and when the last one did.

@@ -8,7 +8,7 @@
 /// are as large as the whole.
 ///
 /// Whoever walks the views asks at each whether to look at it, says what it is, and is told whether to go on into it.
-public struct BackdropSearch: Sendable, Equatable {
+public struct BackdropSearch: Sendable, EquatableInTests {
   /// The strongest paint so far.
   public private(set) var found = Paint.Kind.nothing
   /// How many more views are looked at.

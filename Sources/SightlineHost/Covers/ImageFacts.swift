@@ -7,7 +7,7 @@
 /// | yes               | no                       | no                    | yes    |
 /// | yes               | no                       | yes, or nobody knows  | no     |
 /// | any other         |                          |                       | no     |
-public struct ImageFacts: Sendable, Equatable {
+public struct ImageFacts: Sendable, EquatableInTests {
   /// Whether it is scaled so that nothing of the view is left free.
   public var fillsView: Bool
   /// Whether it changes by itself.

@@ -12,7 +12,7 @@
 /// | effective | the same cells, told at the next drag if that comes late enough | an item that has been so for ``stay`` |
 ///
 /// An item that is first seen is a third kind, for widgets in a scroll view.
-public struct StopPolicy: Sendable, Equatable {
+public struct StopPolicy: Sendable, EquatableInTests {
   /// How long an item has to stay to be effective, without a break; exactly that long counts.
   public var stay: TimeSpan
   /// How often one content counts, for each kind by itself: once in a visit of its list. LBTrackManager's own comparison

@@ -5,7 +5,7 @@
 #endif
 
 /// A remembered link of a chain. It holds no view, so nothing is kept alive by being remembered.
-struct ChainStep: Equatable {
+struct ChainStep: EquatableInTests {
   var view: ObjectIdentifier
   var geometry: ViewGeometry
 

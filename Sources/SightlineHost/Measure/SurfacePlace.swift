@@ -9,7 +9,7 @@
 /// The content coordinates that the engine is given are those of the view, turned, scaled and mirrored as they are on
 /// screen (`linear`): so every length in a trace is one of the window, a zoomed or scaled list is measured in one
 /// space, and the engine needs to know nothing of transforms.
-struct SurfacePlace: Equatable {
+struct SurfacePlace: EquatableInTests {
   /// What maps lengths of the view to those of the window.
   var linear = Affine.identity
   /// Maps the view's coordinates to those of the window.

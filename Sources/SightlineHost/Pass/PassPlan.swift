@@ -15,9 +15,9 @@
 /// | fresh block         | a notice has waited for two frames, and the last pass is an interval ago or it is urgent | run |
 /// | fresh block         | sooner                                           | wait until then                        |
 /// | fresh block         | the notice was served meanwhile                  | nothing                                |
-struct PassPlan: Equatable {
-  enum Trigger: Equatable, CaseIterable { case turn, freshBlock }
-  enum Answer: Equatable {
+struct PassPlan: EquatableInTests {
+  enum Trigger: EquatableInTests, CaseIterable { case turn, freshBlock }
+  enum Answer: EquatableInTests {
     case run, nothing
     case wait(until: Timestamp)
   }

@@ -20,9 +20,9 @@
 /// | none             | equal for less                          | as before                                        |
 ///
 /// An exact notice wins until the flags or the offset say something new after it.
-struct SettleDetector: Equatable {
+struct SettleDetector: EquatableInTests {
   /// How a phase was learned.
-  enum Source: Equatable { case inferred, exact }
+  enum Source: EquatableInTests { case inferred, exact }
 
   private(set) var phase = ScrollPhase.idle
   private(set) var source = Source.inferred

@@ -12,7 +12,7 @@
 /// | between two                   | yes                               | any                            | yes     |
 /// | between two                   | no                                | yes                            | yes     |
 /// | between two                   | no                                | no                             | no      |
-public struct PageTurn: Sendable, Equatable {
+public struct PageTurn: Sendable, EquatableInTests {
   private var offset: Double?
   private var still = 0
   private var lastTurn: UInt64 = 0

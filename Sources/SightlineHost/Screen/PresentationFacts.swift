@@ -12,7 +12,7 @@
 /// | a popover in a compact width without an arrow, and its presenter is gone | `fullScreen` |
 /// | the same, and its presenter is there                                     | `pageSheet` |
 /// | anything else                                                            | as it says  |
-public struct PresentationFacts: Sendable, Equatable {
+public struct PresentationFacts: Sendable, EquatableInTests {
   /// The style of its presentation controller.
   public var style: PresentationStyle
   /// Whether an alert controller is presented.

@@ -18,9 +18,9 @@
 /// | any       | anything else | the same  | none                       |
 ///
 /// It begins hidden, as every live surface does: one that is tracked while it comes in is shown when it has come.
-public struct ScreenState: Sendable, Equatable {
+public struct ScreenState: Sendable, EquatableInTests {
   /// What a surface has to be told.
-  public enum Change: Sendable, Equatable {
+  public enum Change: Sendable, EquatableInTests {
     /// It came on screen.
     case show(VisitReason?)
     /// It left the screen.

@@ -24,7 +24,7 @@
 /// even while a transition runs, since nobody sees it; the reason is that of the levels, else of the transition. All
 /// other presentations leave it shown: they are covers, and measured as such. Below a presentation that lies in the
 /// window nothing can hide what is presented but the presenter's own end.
-public enum ScreenVerdict: Sendable, Equatable {
+public enum ScreenVerdict: Sendable, EquatableInTests {
   /// It is on screen, as far as controllers know.
   case shown
   /// It is not, for this reason where the facts tell one.

@@ -14,9 +14,9 @@
 /// | anything else      | any                                           | other        |
 ///
 /// What is presented or dismissed says so itself, which is asked first.
-public struct TransitionFacts: Sendable, Equatable {
+public struct TransitionFacts: Sendable, EquatableInTests {
   /// In what it happens.
-  public enum Container: Sendable, Equatable {
+  public enum Container: Sendable, EquatableInTests {
     /// In a window: a presentation with a style.
     case presentation
     /// In a navigation controller, where the screen stands there.

@@ -13,7 +13,7 @@
 /// | one                                 | less than the patience | that one                                   |
 /// | the same one                        | longer                 | none, until none or another is reported    |
 /// | another one, one not being believed | less than the patience | the other one; then the first not again    |
-public struct TransitionPatience: Sendable, Equatable {
+public struct TransitionPatience: Sendable, EquatableInTests {
   private var current: ScreenContext.Transition?
   private var since = Timestamp.distantPast
   /// The one that was believed for too long, until none is reported.

@@ -26,21 +26,21 @@ public class AnyHostSession {
 
   /// Called with the events of each pass, in order. May call the session; what it changes counts from the next pass, and
   /// what comes of that is handed out after what is being handed out.
-  public var onEvents: (([Event]) -> Void)?
+  public final var onEvents: (([Event]) -> Void)?
   /// Called with every input and the time at which it counts: a recorder.
-  public var onInput: ((Input, Timestamp) -> Void)?
+  public final var onInput: ((Input, Timestamp) -> Void)?
   /// Called with each misuse, once for each subject.
-  public var onMisuse: ((Misuse) -> Void)?
+  public final var onMisuse: ((Misuse) -> Void)?
   /// Called with what the engine found wrong in its inputs.
-  public var onDiagnostic: ((Diagnostic) -> Void)?
+  public final var onDiagnostic: ((Diagnostic) -> Void)?
   /// Called once, after the last events of a session that was ended.
-  public var onEnd: (() -> Void)?
+  public final var onEnd: (() -> Void)?
   /// Called at the beginnings and ends of passes and of what they consist of; `nil` costs nothing. After
   /// ``PassStep/passEnded`` the session may be called, before that it must not.
-  public var onStep: ((PassStep) -> Void)?
+  public final var onStep: ((PassStep) -> Void)?
   /// Asked when an item is first passed on or shows something else: the names of the rules under which the app wants no
   /// impression of it.
-  public var vetoes: (@MainActor (_ surface: String, _ item: ExposedItem) -> [String])?
+  public final var vetoes: (@MainActor (_ surface: String, _ item: ExposedItem) -> [String])?
 
   var tracker: Tracker
   /// What the engine was told, so that a recording can begin at any time.
@@ -108,19 +108,19 @@ public class AnyHostSession {
   static var dormantLimit: Int { 1_000 }
 
   /// The rules that decide.
-  public var rules: RuleBook { book }
+  public final var rules: RuleBook { book }
 
   /// The present moment on its clock.
-  public var now: Timestamp { scheduler.now }
+  public final var now: Timestamp { scheduler.now }
 
   /// What became of every impression so far.
-  public var ledger: Ledger { tracker.ledger }
+  public final var ledger: Ledger { tracker.ledger }
 
   /// All that the engine was told and that still holds, with the time of the last input: what a recording begins with
   /// that is switched on now. ``onInput`` goes on from there. `nil` before the first input and after the end.
   ///
   /// `InputDigest` says what such a recording does not know.
-  public var toldSoFar: (inputs: [Input], time: Timestamp)? {
+  public final var toldSoFar: (inputs: [Input], time: Timestamp)? {
     told.time.flatMap { told.hasEnded ? nil : (told.inputs(), $0) }
   }
 }

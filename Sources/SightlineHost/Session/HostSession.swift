@@ -17,12 +17,13 @@ public final class HostSession<Kit: Toolkit>: AnyHostSession {
   ///   - scheduler: The clock and the timers; held strongly.
   ///   - store: Where `once` rules are kept over launches.
   @inlinable
-  public init(
+  public convenience init(
     rules: RuleBook, options: HostOptions = HostOptions(), scheduler: any HostScheduler,
     store: (any OnceStore)? = nil
   ) {
-    // Made where the toolkit is known, see ErasedToolkit.
-    super.init(
+    // Made where the toolkit is known, see ErasedToolkit. As a convenience it is in no table of the class, so that what it
+    // leads to without specialisation is not linked.
+    self.init(
       toolkit: ErasedToolkit(Kit.self), rules: rules, options: options, scheduler: scheduler, store: store)
   }
 

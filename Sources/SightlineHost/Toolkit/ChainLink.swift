@@ -2,9 +2,9 @@
 
 /// One step of a chain as a ``ChainBuffer`` keeps it: numbers alone, so that chains are kept and compared without counting
 /// references, which is the dearest part of walking a tree.
-public struct ChainLink: Sendable, Equatable {
+public struct ChainLink: Sendable, EquatableInTests {
   /// The kinds of views that a chain can meet.
-  public enum Kind: Sendable, Equatable {
+  public enum Kind: Sendable, EquatableInTests {
     /// Any other view.
     case plain
     /// A scroll view of any kind, lists included.

@@ -10,7 +10,7 @@
 /// | is laid out      | any                              | go on  |
 /// | wants to lay out | fewer than ``most``              | wait   |
 /// | wants to lay out | as many                          | go on  |
-public struct LayoutPatience: Sendable, Equatable {
+public struct LayoutPatience: Sendable, EquatableInTests {
   private var waited = 0
   private var lastTurn: UInt64?
 

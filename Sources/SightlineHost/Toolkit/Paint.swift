@@ -2,9 +2,9 @@
 
 /// What a view draws by itself, as far as that is known. What is not in this list is unknown, and unknown never covers
 /// (design 3, 8.4).
-public struct Paint: Sendable, Equatable {
+public struct Paint: Sendable, EquatableInTests {
   /// What was recognised.
-  public enum Kind: Sendable, Equatable {
+  public enum Kind: Sendable, EquatableInTests {
     /// Nothing that is known to cover: an empty container, a shape, text, an image with holes.
     case nothing
     /// A background colour of this alpha, 0 to 1.

@@ -5,7 +5,7 @@
 #endif
 
 /// What a window says of itself and its scene.
-public struct WindowFacts: Sendable, Equatable {
+public struct WindowFacts: Sendable, EquatableInTests {
   /// The window on its screen, in points.
   public var frame: Rect
   /// Device pixels a point.
