@@ -23,8 +23,6 @@ struct CompiledRules: Sendable {
   let hasCumulative: Bool
   let usesViewport: Bool
   let duplicates: [String]
-  /// The ladders of variants; empty unless the book is one of variants.
-  let families: [RuleFamily]
   private let indexes: [String: Range<Int>]
   /// Set 0 has all rules.
   private(set) var sets: [Set]
@@ -42,7 +40,7 @@ struct CompiledRules: Sendable {
       indexes[rule.name] = rules.count..<rules.count + 1
       rules.append(rule)
     }
-    self.init(rules, indexes: indexes, duplicates: duplicates, families: [])
+    self.init(rules, indexes: indexes, duplicates: duplicates)
   }
 
   /// Rules of which several may have one name: variants, in the order of their ladders.
@@ -51,14 +49,13 @@ struct CompiledRules: Sendable {
     for (index, rule) in ladder.rules.enumerated() {
       indexes[rule.name] = (indexes[rule.name]?.lowerBound ?? index)..<index + 1
     }
-    self.init(ladder.rules, indexes: indexes, duplicates: [], families: ladder.families)
+    self.init(ladder.rules, indexes: indexes, duplicates: [])
   }
 
-  private init(_ rules: [Rule], indexes: [String: Range<Int>], duplicates: [String], families: [RuleFamily]) {
+  private init(_ rules: [Rule], indexes: [String: Range<Int>], duplicates: [String]) {
     self.rules = rules
     self.indexes = indexes
     self.duplicates = duplicates
-    self.families = families
     tests = rules.map(RuleTest.init)
     references = rules.map { RuleReference(name: $0.name, version: $0.version) }
     hasMotion = rules.contains { $0.motion != .any }
@@ -72,9 +69,6 @@ struct CompiledRules: Sendable {
   var count: Int { rules.count }
   /// Whether a mask has a bit for every rule.
   var fitMask: Bool { rules.count <= 64 }
-
-  /// Whether there are variants, which are judged together.
-  var hasVariants: Bool { !families.isEmpty }
 
   /// The rules with a name: one, or all its variants.
   func indexes(of name: String) -> Range<Int>? { indexes[name] }

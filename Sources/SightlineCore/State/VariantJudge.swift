@@ -2,7 +2,7 @@
 
 /// What an engine with variants does otherwise than one without.
 ///
-/// A protocol, so that what lies behind it is linked only where an engine with variants is made: never in an app.
+/// A protocol, so that the engine names nothing of what lies behind it, which an app does not have.
 protocol VariantJudge: AnyObject, Sendable {
   /// An exposure begins.
   func begin(_ exposure: Int32, of key: ContentKey, in tracker: inout Tracker)
@@ -12,6 +12,8 @@ protocol VariantJudge: AnyObject, Sendable {
     masksRestarts: Bool, in tracker: inout Tracker)
   /// Decides what is due at once, and when the rest will be.
   func decideDue(_ exposure: Int32, _ moment: Moment, in tracker: inout Tracker)
+  /// Looks at each rule by itself the next time.
+  func unsettle(_ exposure: Int32, in tracker: inout Tracker)
   /// Settles what falls due at a time.
   func fallDue(_ time: Timestamp, in tracker: inout Tracker)
   /// Asks what may hold a satisfied rule back, and counts it.
@@ -33,69 +35,14 @@ protocol VariantJudge: AnyObject, Sendable {
   func endRest(_ rule: Int, _ surface: Int32, in tracker: inout Tracker)
 }
 
-/// The one that judges by ladders; it has no state of its own.
-final class LadderJudge: VariantJudge {
-  func begin(_ exposure: Int32, of key: ContentKey, in tracker: inout Tracker) {
-    tracker.variants.begin(exposure, of: key, families: tracker.rules.families.count)
+extension Tracker {
+  /// When something of variants falls due.
+  @inline(__always)
+  var variantsDue: Timestamp {
+    #if DEBUG || !(os(iOS) || os(tvOS) || os(visionOS))
+      variants.dues.first ?? .distantFuture
+    #else
+      .distantFuture
+    #endif
   }
-
-  func update(
-    _ exposure: Int32, _ standing: Tracker.Standing, _ best: Int32, _ seenCells: Int, _ moment: Moment,
-    masksRestarts: Bool, in tracker: inout Tracker
-  ) {
-    tracker.updateVariants(exposure, standing, best, seenCells, moment, masksRestarts: masksRestarts)
-  }
-
-  func decideDue(_ exposure: Int32, _ moment: Moment, in tracker: inout Tracker) {
-    tracker.decideVariantsDue(exposure, moment)
-  }
-
-  func fallDue(_ time: Timestamp, in tracker: inout Tracker) { tracker.letVariantsFallDue(time) }
-
-  func decide(_ decision: Decision, _ occasion: RepetitionMemory.Occasion, in tracker: inout Tracker) {
-    tracker.decideVariant(decision, occasion)
-  }
-
-  func gather(_ exposure: Int32, _ rule: Int, _ cell: Int32, _ time: Timestamp, in tracker: inout Tracker) {
-    tracker.gatherVariants(exposure, rule..<rule + 1, cell, time)
-  }
-
-  func keepGathered(_ exposure: Int32, _ rule: Int, _ time: Timestamp, in tracker: inout Tracker) {
-    tracker.keepGathered(exposure, rule..<rule + 1, time)
-  }
-
-  func gathered(_ exposure: Int32, _ rule: Int, _ surface: Int32, in tracker: inout Tracker) -> TimeSpan {
-    tracker.gatheredByVariant(exposure, rule, surface)
-  }
-
-  func forgetSums(of exposure: Int32, _ rule: Int, in tracker: inout Tracker) {
-    tracker.variants.sums.forget(tracker.variants.standings[Int(exposure)].thing, rule)
-  }
-
-  func forgetSums(of key: ContentKey, _ rule: Int, in tracker: inout Tracker) {
-    if let thing = tracker.variants.number(of: key) { tracker.variants.sums.forget(thing, rule) }
-  }
-
-  func forgetSums(inSurface surface: Int, _ rule: Int, in tracker: inout Tracker) {
-    tracker.variants.sums.forgetAll(in: Int32(truncatingIfNeeded: surface), rule)
-  }
-
-  func know(_ contents: [String], _ rule: Int, _ time: Timestamp, in tracker: inout Tracker) {
-    for content in contents {
-      let key = VariantMemory.Key(content: tracker.variants.number(ofText: content), surface: -1, round: 0)
-      if tracker.variants.memories[rule].remember(key, at: time) { tracker.ledger.entries[rule].evicted += 1 }
-    }
-  }
-
-  func forgetEverything(_ rule: Int, in tracker: inout Tracker) {
-    tracker.variants.memories[rule].removeAll { _ in true }
-  }
-
-  func forget(_ key: ContentKey, _ rule: Int, in tracker: inout Tracker) { tracker.forgetVariant(rule, key) }
-
-  func forget(surface: Int32, _ rule: Int, in tracker: inout Tracker) {
-    tracker.forgetVariant(rule, surface: surface)
-  }
-
-  func endRest(_ rule: Int, _ surface: Int32, in tracker: inout Tracker) { tracker.endVariantRest(rule, surface) }
 }

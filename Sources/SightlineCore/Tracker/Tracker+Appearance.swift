@@ -21,7 +21,7 @@ extension Tracker {
     if exposures[index].firstCell == best, cells[Int(best)].next < 0 {
       exposures[index].seen.formUnion(cells[Int(best)].seen)
       // Variants are judged at every change.
-      exposures[index].isSteady = !masksRestarts && !rules.hasVariants
+      exposures[index].isSteady = !masksRestarts && variantJudge == nil
       return
     }
     var cell = exposures[index].firstCell

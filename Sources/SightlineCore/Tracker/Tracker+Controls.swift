@@ -163,7 +163,7 @@ extension Tracker {
     let state = Int(exposure) * rules.count + rule
     states[state].gathered = .zero
     states[state].gatheredSince = time
-    if rules.hasVariants { variants.standings[Int(exposure)].isUneven = true }
+    variantJudge?.unsettle(exposure, in: &self)
     markExposureDirty(exposure)
   }
 }

@@ -4,7 +4,7 @@ extension Tracker {
   /// When something falls due, as of the last measured batch.
   var deadline: Timestamp? {
     if clock.hasEnded { return nil }
-    var earliest = variants.dues.first ?? .distantFuture
+    var earliest = variantsDue
     var isOpen = false
     for index in exposures.indices {
       earliest = min(earliest, exposures[index].due)
@@ -25,7 +25,7 @@ extension Tracker {
   mutating func settle(through time: Timestamp) {
     if time < clock.nextCheck { return }
     while true {
-      var due = variants.dues.first ?? .distantFuture
+      var due = variantsDue
       for index in exposures.indices where exposures[index].due < due { due = exposures[index].due }
       for surface in movingSurfaces { due = min(due, surfaces[Int(surface)].speedEnds) }
       let silence = silenceBegins ?? .distantFuture

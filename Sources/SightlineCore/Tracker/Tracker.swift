@@ -15,9 +15,14 @@ public struct Tracker: Sendable {
   let tracksFractions: Bool
   let tracksHeld: Bool
   var rules: CompiledRules
-  /// What variants need besides; empty unless the book is one of variants.
-  var variants: VariantState
-  let variantJudge: (any VariantJudge)?
+  // Variants are judged by the command, never in an app: for telephones this is in debug builds alone.
+  #if DEBUG || !(os(iOS) || os(tvOS) || os(visionOS))
+    /// What variants need besides; empty unless the book is one of variants.
+    var variants = VariantState()
+    var variantJudge: (any VariantJudge)?
+  #else
+    var variantJudge: (any VariantJudge)? { nil }
+  #endif
 
   // What was reported.
   var clock = Clock()
@@ -93,22 +98,17 @@ public struct Tracker: Sendable {
     rules: RuleBook, maximumGap: TimeSpan? = nil, tracksFractions: Bool = false, tracksHeld: Bool = false
   ) {
     self.init(
-      rules, CompiledRules(rules), VariantState(), nil, maximumGap: maximumGap, tracksFractions: tracksFractions,
-      tracksHeld: tracksHeld)
+      rules, CompiledRules(rules), maximumGap: maximumGap, tracksFractions: tracksFractions, tracksHeld: tracksHeld)
   }
 
   init(
-    _ book: RuleBook, _ compiled: CompiledRules, _ variants: VariantState,
-    _ judge: (any VariantJudge)?, maximumGap: TimeSpan?,
-    tracksFractions: Bool, tracksHeld: Bool
+    _ book: RuleBook, _ compiled: CompiledRules, maximumGap: TimeSpan?, tracksFractions: Bool, tracksHeld: Bool
   ) {
     self.book = book
     self.maximumGap = maximumGap.map { max(.zero, $0) }
     self.tracksFractions = tracksFractions
     self.tracksHeld = tracksHeld
     rules = compiled
-    self.variants = variants
-    variantJudge = judge
     memories = compiled.rules.map { RepetitionMemory($0.repetition, capacity: book.repetitionMemory) }
     ledger = Ledger(entries: compiled.rules.map { Ledger.Entry(rule: $0.name) })
     for name in compiled.duplicates { report(.duplicateRule, name) }

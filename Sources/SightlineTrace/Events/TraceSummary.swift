@@ -20,8 +20,11 @@ public struct TraceSummary: Sendable, Equatable {
   public var ledger: Ledger
   /// How many warnings the trace brought.
   public var warnings: Int
-  /// What the variants of rules came to, where the book was replayed as one of variants. Not written.
-  public var variants: [VariantOutcome] = []
+  // No app judges variants: for telephones this is in debug builds alone.
+  #if DEBUG || !(os(iOS) || os(tvOS) || os(visionOS))
+    /// What the variants of rules came to, where the book was replayed as one of variants. Not written.
+    public var variants: [VariantOutcome] = []
+  #endif
 
   /// Makes a summary.
   public init(

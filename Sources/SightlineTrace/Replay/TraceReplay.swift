@@ -54,20 +54,32 @@ public struct TraceReplay: Sendable {
   ///   - companions: Asked before each line for inputs to feed first, at its time: what a store of `once` knows of the
   ///     contents on that line. They are not counted as lines.
   ///   - writesLines: Whether events come as lines too. Without them summaries have no checksum.
-  ///   - hasVariants: Whether the rules of each book that have one name are variants; what they come to is in the
-  ///     summaries. See ``Tracker/init(variants:maximumGap:keepsImpressions:)``.
   public init(
     file: String, rules: [RuleBook], tracksFractions: Bool = false, tracksInputs: Bool = false,
-    tracksHeld: Bool = false, companions: (@Sendable (Input) -> [Input])? = nil, writesLines: Bool = true,
-    hasVariants: Bool = false
+    tracksHeld: Bool = false, companions: (@Sendable (Input) -> [Input])? = nil, writesLines: Bool = true
   ) {
     reader = TraceReader(file: file)
     run = TraceRun(
       file: file, books: rules,
       extras: .init(fractions: tracksFractions, inputs: tracksInputs, held: tracksHeld, lines: writesLines),
       companions: companions)
-    run?.hasVariants = hasVariants
   }
+
+  // No app judges variants: for telephones this is in debug builds alone.
+  #if DEBUG || !(os(iOS) || os(tvOS) || os(visionOS))
+    /// Makes a replay in which the rules of each book that have one name are variants.
+    ///
+    /// - Parameters:
+    ///   - file: The name in messages and summaries.
+    ///   - rules: The rule books that are replayed side by side.
+    ///   - writesLines: Whether events come as lines too. Without them summaries have no checksum.
+    ///   - hasVariants: Whether there are variants; what they come to is in the summaries. See
+    ///     ``Tracker/init(variants:maximumGap:keepsImpressions:)``.
+    public init(file: String, rules: [RuleBook], writesLines: Bool = true, hasVariants: Bool) {
+      self.init(file: file, rules: rules, writesLines: writesLines)
+      run?.hasVariants = hasVariants
+    }
+  #endif
 
   /// Reads more bytes and calls `body` for what they bring out.
   ///

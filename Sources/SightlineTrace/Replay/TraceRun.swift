@@ -31,7 +31,10 @@ struct TraceRun: Sendable {
   private let books: [RuleBook]
   private let extras: Extras
   private let companions: (@Sendable (Input) -> [Input])?
-  var hasVariants = false
+  // No app judges variants: for telephones this is in debug builds alone.
+  #if DEBUG || !(os(iOS) || os(tvOS) || os(visionOS))
+    var hasVariants = false
+  #endif
 
   /// One for each rule book; none outside a trace and after an error.
   private var tallies: [Tally] = []
@@ -73,15 +76,7 @@ struct TraceRun: Sendable {
 
   private mutating func begin(_ head: TraceHead, line: Int) {
     tallies = []
-    for (index, book) in books.enumerated() {
-      let tracker =
-        hasVariants
-        ? Tracker(variants: book, maximumGap: head.maximumGap)
-        : Tracker(
-          rules: book, maximumGap: head.maximumGap, tracksFractions: extras.fractions && index == 0,
-          tracksHeld: extras.held)
-      tallies.append(Tally(tracker: tracker))
-    }
+    for index in books.indices { tallies.append(Tally(tracker: tracker(index, maximumGap: head.maximumGap))) }
     inputs = 0
     warnings = 0
     waiting = 0
@@ -89,6 +84,15 @@ struct TraceRun: Sendable {
     time = head.time
     self.line = line
     lineBefore = line
+  }
+
+  private func tracker(_ index: Int, maximumGap: TimeSpan?) -> Tracker {
+    #if DEBUG || !(os(iOS) || os(tvOS) || os(visionOS))
+      if hasVariants { return Tracker(variants: books[index], maximumGap: maximumGap) }
+    #endif
+    return Tracker(
+      rules: books[index], maximumGap: maximumGap, tracksFractions: extras.fractions && index == 0,
+      tracksHeld: extras.held)
   }
 
   /// Takes in one line.
@@ -149,10 +153,12 @@ struct TraceRun: Sendable {
       var summary = TraceSummary(
         trace: file, inputs: inputs, events: tally.events, checksum: tally.checksum.value,
         ledger: tally.tracker.ledger, warnings: warnings + tally.diagnostics)
-      if hasVariants {
-        summary.variants = tally.tracker.variantOutcomes
-        summary.ledger = Ledger(entries: summary.variants.map(\.ledger))
-      }
+      #if DEBUG || !(os(iOS) || os(tvOS) || os(visionOS))
+        if hasVariants {
+          summary.variants = tally.tracker.variantOutcomes
+          summary.ledger = Ledger(entries: summary.variants.map(\.ledger))
+        }
+      #endif
       try body(.summary(summary, book: index))
     }
     tallies = []
