@@ -64,7 +64,8 @@ let package = Package(
         "SightlineFacts", "CZlib",
       ]),
     .testTarget(
-      name: "ContractTests", dependencies: ["SightlineCore", "SightlineHost", "SightlineTestKit", "ProofSupport"]),
+      name: "ContractTests",
+      dependencies: ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineTestKit", "ProofSupport"]),
     .testTarget(
       name: "SightlineSimulationTests",
       dependencies: ["SightlineCore", "SightlineTrace", "SightlineSimulation", "SightlineTestKit", "ProofSupport"],

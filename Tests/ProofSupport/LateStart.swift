@@ -2,6 +2,7 @@
 
 public import SightlineCore
 public import SightlineTestKit
+import SightlineTrace
 
 /// A script that is played whole, and once more by an engine that is told a digest in the middle and only the rest after
 /// it. Both must report the same of every appearance that begins after the cut.

@@ -62,6 +62,8 @@ struct RepetitionMemory: Sendable {
   }
 
   var count: Int { map.count }
+  /// What it remembers, the key used last first.
+  var keysByRecency: [Key] { map.keysByRecency }
 
   /// What it answers, without making a key recent.
   func peek(_ occasion: Occasion) -> Answer {

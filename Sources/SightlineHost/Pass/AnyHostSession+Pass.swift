@@ -82,7 +82,6 @@ extension AnyHostSession {
 
   private func tell(_ input: Input, at now: Timestamp) {
     let time = tracker.apply(input, at: now)
-    told.take(input, at: time)
     deadlineIsKnown = false
     lastInput = time
     onInput?(input, time)

@@ -100,7 +100,6 @@ extension AnyHostSession {
   func remember(_ events: [Event]) {
     for event in events {
       guard case .impression(let impression) = event.kind, onceRules.contains(impression.rule.name) else { continue }
-      told.know(event.content ?? event.item, rule: impression.rule.name)
       do {
         try store?.store([event.content ?? event.item], rule: impression.rule.name)
       } catch {

@@ -43,8 +43,6 @@ public class AnyHostSession {
   public final var vetoes: (@MainActor (_ surface: String, _ item: ExposedItem) -> [String])?
 
   var tracker: Tracker
-  /// What the engine was told, so that a recording can begin at any time.
-  var told = InputDigest()
   var store: (any OnceStore)?
   var plan: PassPlan
   var feed = Feed()
@@ -115,12 +113,4 @@ public class AnyHostSession {
 
   /// What became of every impression so far.
   public final var ledger: Ledger { tracker.ledger }
-
-  /// All that the engine was told and that still holds, with the time of the last input: what a recording begins with
-  /// that is switched on now. ``onInput`` goes on from there. `nil` before the first input and after the end.
-  ///
-  /// `InputDigest` says what such a recording does not know.
-  public final var toldSoFar: (inputs: [Input], time: Timestamp)? {
-    told.time.flatMap { told.hasEnded ? nil : (told.inputs(), $0) }
-  }
 }

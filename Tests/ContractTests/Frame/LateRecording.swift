@@ -4,6 +4,7 @@ import ProofSupport
 import SightlineCore
 import SightlineHost
 import SightlineTestKit
+import SightlineTrace
 
 /// Whether a recording of an app could have been switched on at any time.
 @MainActor
@@ -20,7 +21,7 @@ enum LateRecording {
     if told?.time != digest.time {
       faults.append("what was told so far has the time \(String(describing: told?.time))")
     }
-    if withoutKnown(told?.inputs ?? []) != withoutKnown(digest.inputs()) {
+    if comparable(told?.inputs ?? []) != comparable(digest.inputs()) {
       faults.append("what was told so far is another thing than what was recorded")
     }
     for cut in LateStart.cuts(steps, count: 3, seed: UInt64(steps.count)) {
@@ -33,10 +34,15 @@ enum LateRecording {
     return faults
   }
 
-  /// The session knows besides what was reported under rules that count once.
-  private static func withoutKnown(_ inputs: [Input]) -> [Input] {
-    inputs.filter { input in
-      if case .known = input { false } else { true }
-    }
+  /// The session knows besides what was reported under rules that count once, and tells vetoes in an order of its own.
+  private static func comparable(_ inputs: [Input]) -> [Input] {
+    let vetoes = inputs.filter { if case .veto = $0 { true } else { false } }
+    return vetoes.sorted { "\($0)" < "\($1)" }
+      + inputs.filter { input in
+        switch input {
+        case .known, .veto: false
+        default: true
+        }
+      }
   }
 }

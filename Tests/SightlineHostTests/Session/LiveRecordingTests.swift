@@ -53,6 +53,42 @@ struct LiveRecordingTests {
   }
 }
 
+extension LiveRecordingTests {
+  @Test("switched on late it knows what was reported once of what is shown, and no more")
+  func known() throws {
+    var once = Rule(name: "once", fraction: 0.5, continuous: .milliseconds(200))
+    once.repetition = .once
+    let app = HeadlessApp(rules: RuleBook(rules: [once]))
+    let table = HeadlessTableView(frame: Rect(x: 0, y: 0, width: 390, height: 844))
+    table.rowHeight = 200
+    table.source = HeadlessListSource(
+      numberOfItems: { _ in 30 },
+      configure: { cell, path in
+        app.session.bind(cell, to: ExposedItem("row-\(path.item)", content: "content-\(path.item)"))
+      })
+    let screen = HeadlessController(name: "Feed")
+    screen.view.addSubview(table)
+    app.session.track(table, as: "feed")
+    app.show(screen)
+    app.advance(by: .seconds(1))
+    #expect(Self.known(app) == ["content-0", "content-1", "content-2", "content-3"])
+    table.contentOffset = Point(x: 0, y: 600)
+    app.advance(by: .milliseconds(100))
+    #expect(Self.known(app) == ["content-3"])
+    app.session.reset()
+    #expect(Self.known(app) == nil)
+    app.finish()
+    #expect(app.session.toldSoFar == nil)
+    #expect(app.problems() == [])
+  }
+
+  /// What a recording that begins now would know.
+  private static func known(_ app: HeadlessApp) -> [String]? {
+    for case .known("once", let contents) in app.session.toldSoFar?.inputs ?? [] { return contents.sorted() }
+    return nil
+  }
+}
+
 /// A ring that is fed by an app from now on.
 @MainActor
 private struct LiveRecording {

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+#if SWIFT_PACKAGE
+  public import SightlineCore
+#endif
+
 /// What inputs have told so far, as the fewest inputs that tell it again at once.
 ///
 /// A recording that is switched on in the middle of things begins with them: an engine that is fed ``inputs()`` at

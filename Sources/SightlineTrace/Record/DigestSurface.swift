@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+#if SWIFT_PACKAGE
+  import SightlineCore
+#endif
+
 /// What has been told of a surface and its items.
 struct DigestSurface: Sendable {
   private struct Item {

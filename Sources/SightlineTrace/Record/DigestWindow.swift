@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+#if SWIFT_PACKAGE
+  import SightlineCore
+#endif
+
 /// What has been told of a window.
 struct DigestWindow: Sendable {
   /// `nil` for the window that stands in until the first is reported.

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+#if SWIFT_PACKAGE
+  import SightlineCore
+#endif
+
 /// What must not be reported again under rules that count once, in the order in which it was told.
 struct DigestMemory: Sendable {
   private struct Contents {
