@@ -15,13 +15,14 @@ let package = Package(
     .target(name: "SightlineCore", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "SightlineTrace", dependencies: ["SightlineCore"]),
     .target(name: "SightlineHost", dependencies: ["SightlineCore"]),
+    .target(name: "SightlineRelayPlan", dependencies: ["SightlineCore", "SightlineHost"]),
     .target(name: "SightlineSimulation", dependencies: ["SightlineCore", "SightlineTrace"]),
     // The page is kept in a Swift file by Scripts/embed-page.
     .target(
       name: "SightlineReport", dependencies: ["SightlineCore", "SightlineTrace"], exclude: ["Page/Assets"]),
     .target(
       name: "SightlineTestKit",
-      dependencies: ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineSimulation"]),
+      dependencies: ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineRelayPlan", "SightlineSimulation"]),
     .target(name: "SightlineFacts"),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .executableTarget(
@@ -36,7 +37,10 @@ let package = Package(
       path: "Tests/ProofSupport"),
     .testTarget(
       name: "SightlineTestKitTests",
-      dependencies: ["SightlineCore", "SightlineHost", "SightlineSimulation", "SightlineTestKit", "ProofSupport"]),
+      dependencies: [
+        "SightlineCore", "SightlineHost", "SightlineRelayPlan", "SightlineSimulation", "SightlineTestKit",
+        "ProofSupport",
+      ]),
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineTestKit", "ProofSupport"],
@@ -56,7 +60,9 @@ let package = Package(
       dependencies: ["SightlineCore", "SightlineTrace", "SightlineTestKit", "ProofSupport"]),
     .testTarget(
       name: "SightlineHostTests",
-      dependencies: ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineTestKit", "ProofSupport"]),
+      dependencies: [
+        "SightlineCore", "SightlineTrace", "SightlineHost", "SightlineRelayPlan", "SightlineTestKit", "ProofSupport",
+      ]),
     .testTarget(
       name: "SightlineCommandTests",
       dependencies: [
@@ -101,7 +107,8 @@ let small = [
     ["-Osize", "-Xfrontend", "-internalize-at-link"],
     .when(platforms: [.iOS, .macCatalyst, .tvOS, .visionOS], configuration: .release))
 ]
-for target in package.targets where ["SightlineCore", "SightlineTrace", "SightlineHost"].contains(target.name) {
+let linked = ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineRelayPlan"]
+for target in package.targets where linked.contains(target.name) {
   target.swiftSettings = strict + small
 }
 
@@ -109,13 +116,18 @@ for target in package.targets where ["SightlineCore", "SightlineTrace", "Sightli
 // relay under GNUstep, and Scripts/typecheck-apple compiles all of it against Interfaces/.
 #if os(macOS)
   let adapters: [Target] = [
+    .target(
+      name: "SightlineUIKit", dependencies: ["SightlineCore", "SightlineHost"],
+      resources: [.copy("Resources/PrivacyInfo.xcprivacy")], swiftSettings: strict + small),
+    // What listens to the delegates of lists, for those who want it.
     .target(name: "SightlineRelay", cSettings: [.treatAllWarnings(as: .error)]),
     .target(
-      name: "SightlineUIKit", dependencies: ["SightlineCore", "SightlineHost", "SightlineRelay"],
-      resources: [.copy("Resources/PrivacyInfo.xcprivacy")], swiftSettings: strict + small),
+      name: "SightlineDelegates",
+      dependencies: ["SightlineCore", "SightlineHost", "SightlineRelay", "SightlineRelayPlan", "SightlineUIKit"],
+      swiftSettings: strict + small),
     // The face for Objective-C is a tenth of everything, and classes are linked whether they are used or not.
     .target(
-      name: "SightlineObjC", dependencies: ["SightlineCore", "SightlineHost", "SightlineUIKit"],
+      name: "SightlineObjC", dependencies: ["SightlineCore", "SightlineHost", "SightlineUIKit", "SightlineDelegates"],
       swiftSettings: strict + small),
     .target(
       name: "SightlineRecording",
@@ -128,7 +140,8 @@ for target in package.targets where ["SightlineCore", "SightlineTrace", "Sightli
   ]
   package.targets += adapters
   package.products += [
-    .library(name: "Sightline", targets: ["Sightline", "SightlineUIKit", "SightlineSwiftUI", "SightlineRelay"]),
+    .library(name: "Sightline", targets: ["Sightline", "SightlineUIKit", "SightlineSwiftUI"]),
+    .library(name: "SightlineDelegates", targets: ["SightlineDelegates", "SightlineRelay"]),
     .library(name: "SightlineObjC", targets: ["SightlineObjC"]),
     .library(name: "SightlineRecording", targets: ["SightlineRecording"]),
   ]

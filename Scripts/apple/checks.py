@@ -12,9 +12,9 @@ from toolchain import INTERFACES, OUTPUT, ROOT, Failure, Platform, digest, files
 
 PACKAGE = "sightline"
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
-# In the order of dependency. The first three import no framework; only adapters are compiled for every system and mode.
-ENGINE = ["SightlineCore", "SightlineTrace", "SightlineHost"]
-ADAPTERS = ["SightlineUIKit", "SightlineSwiftUI", "SightlineObjC", "SightlineRecording", "Sightline"]
+# In the order of dependency. The engine imports no framework; only adapters are compiled for every system and mode.
+ENGINE = ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineRelayPlan"]
+ADAPTERS = ["SightlineUIKit", "SightlineSwiftUI", "SightlineDelegates", "SightlineObjC", "SightlineRecording", "Sightline"]
 # What the examples import beside these.
 FOR_EXAMPLES = ["SightlineFacts"]
 # How Package.swift and Sightline.podspec have a release compiled; the podspec and the manifest are held to it.
@@ -205,8 +205,9 @@ class Compiler:
         folder, keys = os.path.join(self.platform.folder, "headers"), []
         os.makedirs(folder, exist_ok=True)
         with open(os.path.join(folder, "module.modulemap"), "w") as file:
-            file.write('module SightlineUIKit {\n  header "SightlineUIKit-Swift.h"\n  export *\n}\n')
-        for module in ("SightlineUIKit", "SightlineObjC"):
+            for module in ("SightlineUIKit", "SightlineDelegates"):
+                file.write('module %s {\n  header "%s-Swift.h"\n  export *\n}\n' % (module, module))
+        for module in ("SightlineUIKit", "SightlineDelegates", "SightlineObjC"):
             output = os.path.join(folder, module + "-Swift.h")
             keys.append(self.compile("header-" + module, sources(module), self.below(module),
                                      ["-typecheck", "-emit-objc-header-path", output, *self.package_settings(module)], [output]))

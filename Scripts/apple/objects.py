@@ -59,7 +59,7 @@ def implemented(objects):
     lines = []
     for name in sorted(found, key=lambda name: names[name]):
         lines.append(names[name].removeprefix("SightlineUIKit.").removeprefix("SightlineSwiftUI.").removeprefix("SightlineRecording.")
-                     .removeprefix("SightlineObjC."))
+                     .removeprefix("SightlineObjC.").removeprefix("SightlineDelegates."))
         lines += ["  " + entry for entry in sorted(found[name]) if entry != "- .cxx_destruct"]
     return lines
 

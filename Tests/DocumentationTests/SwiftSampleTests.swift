@@ -10,7 +10,9 @@ struct SwiftSampleTests {
   static let sources = samples.filter { !$0.text.hasPrefix("// swift-tools-version") }
 
   /// What a program may import, with what that needs.
-  static let linked = ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineSimulation", "SightlineTestKit"]
+  static let linked = [
+    "SightlineCore", "SightlineTrace", "SightlineHost", "SightlineRelayPlan", "SightlineSimulation", "SightlineTestKit",
+  ]
   /// What a fragment may use without saying so.
   static let preamble = "import SightlineCore\nimport SightlineTrace\n"
 

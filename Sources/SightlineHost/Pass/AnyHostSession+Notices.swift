@@ -5,7 +5,7 @@
 #endif
 
 extension AnyHostSession {
-  func noticedErased(_ notice: Notice<AnyObject>) {
+  package func noticedErased(_ notice: Notice<AnyObject>) {
     if hasEnded { return }
     switch notice {
     case .scrolled(let view):

@@ -3,6 +3,7 @@
 public import UIKit
 
 #if SWIFT_PACKAGE
+  import SightlineDelegates
   import SightlineHost
   import SightlineUIKit
 #endif

@@ -3,8 +3,9 @@
 import UIKit
 
 #if SWIFT_PACKAGE
+  public import SightlineDelegates
   import SightlineHost
-  public import SightlineUIKit
+  import SightlineUIKit
 #endif
 
 // What the views that track themselves have in Objective-C beside `exposureID`.

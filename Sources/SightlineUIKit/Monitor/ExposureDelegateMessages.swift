@@ -4,9 +4,17 @@
 ///
 /// Without them everything is measured just as well; with them taps count as interactions without a call of the app, and
 /// the phases of scrolling are known exactly instead of inferred. The app's delegate gets every message as before.
-public enum ExposureDelegateMessages: Sendable {
+///
+/// That they are observed, `.observed`, is said by the module `SightlineDelegates`: an app that does not import it links
+/// nothing of what listens.
+public struct ExposureDelegateMessages: Sendable {
+  /// Who listens; `nil`: nobody.
+  package let listener: (any DelegateListening.Type)?
+
+  package init(_ listener: (any DelegateListening.Type)?) {
+    self.listener = listener
+  }
+
   /// The delegate is left alone.
-  case untouched
-  /// A relay stands in as the delegate and passes everything on.
-  case observed
+  public static var untouched: ExposureDelegateMessages { ExposureDelegateMessages(nil) }
 }

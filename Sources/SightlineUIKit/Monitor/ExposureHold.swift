@@ -30,7 +30,7 @@ final class ExposureHold {
   private(set) weak var view: UIView?
   private(set) var key: Key?
   private(set) var registration: Registration?
-  var relay: ListRelay?
+  var relay: (any DelegateListening)?
   var isEnded = false
 
   init(_ request: Request, controller: UIViewController? = nil) {

@@ -85,16 +85,15 @@ extension ExposureMonitor {
   }
 
   private func listen(to messages: ExposureDelegateMessages, _ hold: ExposureHold, _ view: UIView) {
-    switch messages {
-    case .untouched:
+    guard let listener = messages.listener else {
       hold.relay?.leave(session)
       hold.relay = nil
-    case .observed:
-      guard let scroll = view as? UIScrollView, case .surface(let id, _, _, _) = hold.request else { return }
-      let relay = ListRelay.of(scroll)
-      hold.relay = relay
-      relay.join(session, as: id) { [weak self] misuse in self?.report(misuse) }
+      return
     }
+    guard let scroll = view as? UIScrollView, case .surface(let id, _, _, _) = hold.request else { return }
+    let relay = listener.of(scroll)
+    hold.relay = relay
+    relay.join(session, as: id) { [weak self] misuse in self?.report(misuse) }
   }
 
   /// Views die without a word; what was kept for them goes when something new comes.

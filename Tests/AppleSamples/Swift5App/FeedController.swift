@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Sightline
+import SightlineDelegates
 import UIKit
 
 struct Post {

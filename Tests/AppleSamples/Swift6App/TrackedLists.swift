@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Sightline
+import SightlineDelegates
 import UIKit
 
 /// Lists that track themselves, in an app in which a base class makes every list.

@@ -3,7 +3,7 @@
 import Foundation
 import ProofSupport
 import SightlineCore
-import SightlineHost
+import SightlineRelayPlan
 import Testing
 
 @Suite("What a session hears of a list's delegate messages")
@@ -48,7 +48,7 @@ struct HeardMessageTests {
   func listener() throws {
     var found: [String: String] = [:]
     for name in ["ListListener", "ListListener+Table", "ListListener+Collection"] {
-      let text = try RepositoryFile.text("Sources/SightlineUIKit/Delegates/\(name).swift")
+      let text = try RepositoryFile.text("Sources/SightlineDelegates/Listening/\(name).swift")
       for part in text.components(separatedBy: "@objc(").dropFirst() {
         let selector = String(part.prefix { $0 != ")" })
         let words = part.components(separatedBy: "(.").dropFirst()

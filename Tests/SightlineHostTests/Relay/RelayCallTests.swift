@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import SightlineCore
-import SightlineHost
+import SightlineRelayPlan
 import Testing
 
 @Suite("Messages on their way through a relay")

@@ -2,7 +2,7 @@
 
 import ProofSupport
 import SightlineCore
-import SightlineHost
+import SightlineRelayPlan
 import Testing
 
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import SightlineCore
-import SightlineHost
+import SightlineRelayPlan
 
 /// A list with a slot and the hands that a conduct works with.
 @MainActor

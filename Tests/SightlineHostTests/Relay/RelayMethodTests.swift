@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import SightlineHost
+import SightlineRelayPlan
 import Testing
 
 @Suite("Methods of delegates that may be observed")

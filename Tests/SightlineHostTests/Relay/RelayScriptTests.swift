@@ -3,7 +3,7 @@
 import Foundation
 import ProofSupport
 import SightlineCore
-import SightlineHost
+import SightlineRelayPlan
 import Testing
 
 /// The scripts that Tests/SightlineRelayTests/PlanTests.m plays on the Objective-C class say what the plan says.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import SightlineHost
+import SightlineRelayPlan
 import Testing
 
 @Suite("Where a relay may stand in")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import SightlineHost
+import SightlineRelayPlan
 import Testing
 
 @Suite("A relay among objects that come, go, forward and die at random")

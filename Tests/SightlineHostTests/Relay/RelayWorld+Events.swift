@@ -2,7 +2,7 @@
 
 import ProofSupport
 import SightlineCore
-import SightlineHost
+import SightlineRelayPlan
 
 extension RelayWorld {
   /// Something happens. While a message is on its way, only what can happen in a callback.

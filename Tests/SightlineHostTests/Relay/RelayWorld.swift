@@ -2,7 +2,7 @@
 
 import ProofSupport
 import SightlineCore
-import SightlineHost
+import SightlineRelayPlan
 
 /// A view with a delegate, an app, its objects, and a shell that does what a plan says: all that a relay meets.
 ///

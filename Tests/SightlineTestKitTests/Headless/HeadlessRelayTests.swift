@@ -2,6 +2,7 @@
 
 import SightlineCore
 import SightlineHost
+import SightlineRelayPlan
 import SightlineTestKit
 import Testing
 

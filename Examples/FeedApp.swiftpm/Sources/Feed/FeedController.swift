@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Sightline
+import SightlineDelegates
 import UIKit
 
 /// A feed in a table: rows that size themselves, carousels in reused cells, rows of SwiftUI, parts that count by

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Sightline
+import SightlineDelegates
 import UIKit
 
 /// A compositional layout: a section that scrolls sideways by itself, a grid below pinned headers. Its diffable source

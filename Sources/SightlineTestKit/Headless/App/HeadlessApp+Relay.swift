@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if SWIFT_PACKAGE
-  public import SightlineHost
+  public import SightlineRelayPlan
 #endif
 
 extension HeadlessApp {

@@ -3,6 +3,7 @@
 #if SWIFT_PACKAGE
   public import SightlineCore
   public import SightlineHost
+  import SightlineRelayPlan
 #endif
 
 /// An app without a phone: scenes, windows, screens and lists in virtual time, with a session that watches them.

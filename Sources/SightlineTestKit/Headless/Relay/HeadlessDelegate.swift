@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #if SWIFT_PACKAGE
-  public import SightlineHost
+  import SightlineHost
+  public import SightlineRelayPlan
 #endif
 
 /// An object that can be the delegate of a headless list: the app's own, another library's, or a relay.

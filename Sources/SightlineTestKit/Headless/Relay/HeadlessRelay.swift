@@ -2,7 +2,7 @@
 
 #if SWIFT_PACKAGE
   import SightlineCore
-  public import SightlineHost
+  public import SightlineRelayPlan
 #endif
 
 /// Stands in as the delegate of a headless list and carries out what a `RelayPlan` decides, as the Objective-C class of

@@ -3,6 +3,7 @@
 #if SWIFT_PACKAGE
   import SightlineCore
   import SightlineHost
+  import SightlineRelayPlan
 #endif
 
 extension HeadlessView {

@@ -3,6 +3,7 @@
 #if SWIFT_PACKAGE
   public import SightlineCore
   import SightlineHost
+  import SightlineRelayPlan
 #endif
 
 /// Pages of which one is current, turned by a finger or by code.

@@ -3,6 +3,7 @@
 #if SWIFT_PACKAGE
   public import SightlineCore
   public import SightlineHost
+  public import SightlineRelayPlan
 #endif
 
 /// A view without a screen, with the geometry, the tree and the layout of a `UIView`.

@@ -2,7 +2,7 @@
 
 #if SWIFT_PACKAGE
   public import SightlineCore
-  public import SightlineHost
+  public import SightlineRelayPlan
 #endif
 
 /// A collection view: sections laid out as its layout says, cells prepared ahead.

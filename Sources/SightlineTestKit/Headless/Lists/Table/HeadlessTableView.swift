@@ -2,7 +2,7 @@
 
 #if SWIFT_PACKAGE
   public import SightlineCore
-  public import SightlineHost
+  public import SightlineRelayPlan
 #endif
 
 /// A table: rows one below the other, with headers and footers that in a plain table stay in sight.

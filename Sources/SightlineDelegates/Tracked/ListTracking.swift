@@ -4,6 +4,8 @@ import UIKit
 
 #if SWIFT_PACKAGE
   import SightlineHost
+  import SightlineRelayPlan
+  import SightlineUIKit
 #endif
 
 /// What the views have in common that track themselves.
@@ -11,7 +13,7 @@ import UIKit
 final class ListTracking {
   /// What to track the view as.
   var id: String?
-  /// By whom; `nil`: ``ExposureMonitor/forTrackedViews``.
+  /// By whom; `nil`: `ExposureMonitor.forTrackedViews`.
   var monitor: ExposureMonitor?
   /// In which way.
   var options = ExposureSurfaceOptions()
@@ -28,8 +30,12 @@ final class ListTracking {
   /// Those that wait for a monitor.
   private static let waiting = NSHashTable<ListTracking>.weakObjects()
 
-  /// There is a monitor for those that were given none.
-  static func monitorCame() {
+  /// The monitor of those that were given none.
+  static var monitorForAll: ExposureMonitor? {
+    didSet { if monitorForAll != nil { monitorCame() } }
+  }
+
+  private static func monitorCame() {
     for tracking in waiting.allObjects {
       waiting.remove(tracking)
       if let view = tracking.view { tracking.update(view) }
@@ -38,7 +44,7 @@ final class ListTracking {
 
   /// Something has changed that tracking may depend on: the window, the id, the monitor.
   func update(_ view: UIScrollView, movesTo window: UIWindow? = nil, isRenewed: Bool = false) {
-    let monitor = monitor ?? ExposureMonitor.forTrackedViews
+    let monitor = monitor ?? Self.monitorForAll
     let step = plan.step(
       id: id, monitor: monitor.map { ObjectIdentifier($0) }, isInWindow: view.window != nil || window != nil,
       isRenewed: isRenewed)
@@ -93,7 +99,9 @@ final class ListTracking {
     lookAtSource(view)
     // The old one goes after the new one has come, so that the view is tracked anew and not twice.
     let old = token
-    token = monitor.begin(view, .surface(id: id, options, identification(of: view, monitor, id), .observed))
+    token = monitor.track(
+      view, as: id, options: options, naming: monitor.identification(by: dataSource(of: view), in: id),
+      delegateMessages: .observed)
     _ = old
     relay?.onLook = { [weak self] in self?.look() }
   }
@@ -112,25 +120,12 @@ final class ListTracking {
     guard key != source else { return false }
     source = key
     let wasNamed = isNamedBySource
-    isNamedBySource = found is any ListNaming
+    isNamedBySource = ExposureMonitor.isNaming(found)
     return isNamedBySource || wasNamed
   }
 
   private func dataSource(of view: UIScrollView) -> AnyObject? {
     if let table = view as? UITableView { return table.dataSource }
     return (view as? UICollectionView)?.dataSource
-  }
-
-  private func identification(of view: UIScrollView, _ monitor: ExposureMonitor, _ id: String) -> Identification {
-    guard let source = dataSource(of: view) as? any ListNaming else { return .byCells }
-    return monitor.identification(of: source, in: id)
-  }
-}
-
-extension ExposureMonitor {
-  /// The monitor of those ``TrackedTableView``s and others that were given none; kept by this. Set it where the app makes
-  /// its monitor; views that are on screen by then are tracked from then on.
-  public static var forTrackedViews: ExposureMonitor? {
-    didSet { if forTrackedViews != nil { ListTracking.monitorCame() } }
   }
 }

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+#if SWIFT_PACKAGE
+  public import SightlineHost
+#endif
+
 /// Something that the makers of an app should know about a relay.
 public enum RelayDiagnostic: Sendable, Equatable {
   /// No relay stands in; exposure is sampled instead.

@@ -3,7 +3,8 @@
 import UIKit
 
 #if SWIFT_PACKAGE
-  import SightlineHost
+  import SightlineRelayPlan
+  import SightlineUIKit
 #endif
 
 /// `UICollectionViewDelegate`.
@@ -50,7 +51,7 @@ extension ListListener {
         ? collection.allowsMultipleSelectionDuringEditing : collection.allowsMultipleSelection
       let meaning = message.meaning(several)
       if meaning == .tapped {
-        take(meaning, collection, ListBook.of(collection).cell(at: path, collection.indexPath(for:)))
+        take(meaning, collection, ExposureMonitor.shownCell(of: collection, at: path))
       }
     }
   }

@@ -6,7 +6,7 @@ import UIKit
 /// belongs to the main actor.
 package enum AnyThread {
   /// Runs something of the main actor wherever the caller is: what goes on to UIKit unchanged, as it would without us.
-  static func run<Result>(_ body: @MainActor () -> Result) -> Result {
+  package static func run<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
   }
 

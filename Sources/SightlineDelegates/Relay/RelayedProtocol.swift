@@ -3,8 +3,8 @@
 import UIKit
 
 #if SWIFT_PACKAGE
-  import SightlineHost
   import SightlineRelay
+  import SightlineRelayPlan
 #endif
 
 /// What the delegate of one kind of list may be asked; read once from the protocol itself.

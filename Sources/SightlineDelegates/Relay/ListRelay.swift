@@ -6,6 +6,8 @@ import UIKit
   import SightlineCore
   import SightlineHost
   import SightlineRelay
+  import SightlineRelayPlan
+  import SightlineUIKit
 #endif
 
 /// Puts a relay into the place of a list's delegate; does what a `RelayConduct` says, and decides nothing.
@@ -13,7 +15,7 @@ import UIKit
 /// There is one for a view, as long as the view lives, whoever listens: another library's proxy may have kept the relay
 /// for what it passes messages on to.
 @MainActor
-final class ListRelay: NSObject {
+final class ListRelay: NSObject, DelegateListening {
   private struct Hearer {
     let listener: ListListener
     let handle: RelayObject
@@ -59,7 +61,7 @@ final class ListRelay: NSObject {
 
   /// Lets a session hear the list's messages. Once more: under this name.
   func join(
-    _ session: HostSession<UIKitToolkit>, as surface: String, report: @escaping @MainActor (Misuse) -> Void
+    _ session: AnyHostSession, as surface: String, report: @escaping @MainActor (Misuse) -> Void
   ) {
     if let place = hearers.firstIndex(where: { $0.listener.session === session }) {
       hearers[place].surface = surface
@@ -73,7 +75,7 @@ final class ListRelay: NSObject {
   }
 
   /// Lets a session hear nothing more.
-  func leave(_ session: HostSession<UIKitToolkit>) {
+  func leave(_ session: AnyHostSession) {
     guard let hearer = hearers.first(where: { $0.listener.session === session }) else { return }
     conduct.leave(hearer.handle)
   }
@@ -146,7 +148,7 @@ extension ListRelay: RelayHands {
     guard let view else { return false }
     return kind.maySetSlot(
       isInWindow: view.window != nil, hasCells: view.subviews.contains { $0 is UITableViewCell },
-      countsAgree: { UIKitToolkit.countsAgree(in: view) })
+      countsAgree: { ExposureMonitor.countsAgree(in: view) })
   }
 
   func carryOut(_ effect: RelayEffect) {

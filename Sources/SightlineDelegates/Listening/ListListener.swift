@@ -4,6 +4,8 @@ import UIKit
 
 #if SWIFT_PACKAGE
   import SightlineHost
+  import SightlineRelayPlan
+  import SightlineUIKit
 #endif
 
 /// Hears for a session what a list tells its delegate: each ``HeardMessage``, and nothing else.
@@ -13,9 +15,9 @@ import UIKit
 @MainActor
 final class ListListener: NSObject {
   /// Whom it tells.
-  private(set) weak var session: HostSession<UIKitToolkit>?
+  private(set) weak var session: AnyHostSession?
 
-  init(_ session: HostSession<UIKitToolkit>) {
+  init(_ session: AnyHostSession) {
     self.session = session
   }
 
@@ -28,18 +30,18 @@ final class ListListener: NSObject {
   func take(_ meaning: HeardMessage.Meaning, _ list: UIScrollView, _ part: UIView?) {
     guard let session else { return }
     switch meaning {
-    case .scrolled: session.noticed(.scrolled(list))
-    case .phase(let phase): session.noticed(.phase(list, phase))
-    case .displayed: if let part { session.noticed(.displayed(part, in: list)) }
-    case .ended: if let part { session.noticed(.ended(part, in: list)) }
-    case .tapped: if let part { session.noticed(.tapped(part)) }
-    case .changed: session.noticed(.changed)
+    case .scrolled: session.noticedErased(.scrolled(list))
+    case .phase(let phase): session.noticedErased(.phase(list, phase))
+    case .displayed: if let part { session.noticedErased(.displayed(part, in: list)) }
+    case .ended: if let part { session.noticedErased(.ended(part, in: list)) }
+    case .tapped: if let part { session.noticedErased(.tapped(part)) }
+    case .changed: session.noticedErased(.changed)
     case .nothing: break
     }
   }
 
   nonisolated private func wake() {
-    AnyThread.onMain { [weak self] in self?.session?.noticed(.changed) }
+    AnyThread.onMain { [weak self] in self?.session?.noticedErased(.changed) }
   }
 
   // MARK: UIScrollViewDelegate

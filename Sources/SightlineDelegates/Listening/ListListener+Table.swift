@@ -3,7 +3,8 @@
 import UIKit
 
 #if SWIFT_PACKAGE
-  import SightlineHost
+  import SightlineRelayPlan
+  import SightlineUIKit
 #endif
 
 /// `UITableViewDelegate`. Index paths are not looked at but for taps: what a cell shows is not told by its place.
@@ -53,7 +54,7 @@ extension ListListener {
     MainActor.assumeIsolated {
       let several = table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
       let meaning = message.meaning(several)
-      if meaning == .tapped { take(meaning, table, ListBook.of(table).cell(at: path, table.indexPath(for:))) }
+      if meaning == .tapped { take(meaning, table, ExposureMonitor.shownCell(of: table, at: path)) }
     }
   }
 }

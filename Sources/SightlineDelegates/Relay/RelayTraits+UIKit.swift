@@ -3,7 +3,7 @@
 import UIKit
 
 #if SWIFT_PACKAGE
-  import SightlineHost
+  import SightlineRelayPlan
 #endif
 
 extension RelayTraits {

@@ -2,21 +2,24 @@
 
 public import UIKit
 
-/// A table view that tracks itself.
+#if SWIFT_PACKAGE
+  public import SightlineHost
+  public import SightlineUIKit
+#endif
+
+/// A scroll view that tracks itself.
 ///
 /// Give it an ``exposureID``, in code or in Interface Builder, and an app a monitor for such views
-/// (``ExposureMonitor/forTrackedViews``). What its cells show is known by a diffable data source, by cells that are
-/// ``ExposureIdentifying``, or by binding (``UIKit/UIView/exposure``); otherwise a misuse says so, once. Taps, exact phases
-/// of scrolling and display notices are heard from what the table tells its delegate.
+/// (``SightlineUIKit/ExposureMonitor/forTrackedViews``). What lies in it counts where it was bound (`view.exposure`) or registered.
+/// Exact phases of scrolling are heard from what it tells its delegate.
 ///
-/// `delegate` is the app's own object at all times, however often it is set. The data source is left alone. Like every
-/// view it is made on the main thread; a call on another one of what is overridden here is passed on and does not end the
-/// process.
-@objc(SLTrackedTableView)
-open class TrackedTableView: UITableView {
+/// `delegate` is the app's own object at all times, however often it is set. Like every view it is made on the main thread;
+/// a call on another one of what is overridden here is passed on and does not end the process.
+@objc(SLTrackedScrollView)
+open class TrackedScrollView: UIScrollView {
   let exposureTracking = ListTracking()
 
-  /// What to track the table as: the `surface` of its events. `nil` or nothing: it is a table like any other.
+  /// What to track the view as: the `surface` of its events. `nil` or nothing: it is a scroll view like any other.
   @IBInspectable public var exposureID: String? {
     get { exposureTracking.id }
     set {
@@ -25,7 +28,7 @@ open class TrackedTableView: UITableView {
     }
   }
 
-  /// Who tracks it; `nil`: ``ExposureMonitor/forTrackedViews``.
+  /// Who tracks it; `nil`: ``SightlineUIKit/ExposureMonitor/forTrackedViews``.
   public var exposureMonitor: ExposureMonitor? {
     get { exposureTracking.monitor }
     set {
@@ -44,11 +47,11 @@ open class TrackedTableView: UITableView {
   }
 
   /// The app's delegate.
-  nonisolated override open var delegate: (any UITableViewDelegate)? {
+  nonisolated override open var delegate: (any UIScrollViewDelegate)? {
     get {
       AnyThread.run {
         guard let delegate = exposureTracking.delegateForApp else { return super.delegate }
-        return unsafeBitCast(delegate, to: (any UITableViewDelegate)?.self)
+        return unsafeBitCast(delegate, to: (any UIScrollViewDelegate)?.self)
       }
     }
     set {
@@ -70,10 +73,10 @@ open class TrackedTableView: UITableView {
   }
 }
 
-extension TrackedTableView: SlotKeeping {
+extension TrackedScrollView: SlotKeeping {
   var slot: (any NSObjectProtocol)? {
     get { super.delegate }
-    set { super.delegate = unsafeBitCast(newValue, to: (any UITableViewDelegate)?.self) }
+    set { super.delegate = unsafeBitCast(newValue, to: (any UIScrollViewDelegate)?.self) }
   }
 
   var relay: ListRelay? {

@@ -3,7 +3,7 @@
 import UIKit
 
 #if SWIFT_PACKAGE
-  import SightlineHost
+  import SightlineRelayPlan
 #endif
 
 /// The objects that a plan knows by number: held weakly, by references that were formed while they lived.

@@ -2,20 +2,26 @@
 
 public import UIKit
 
-/// A scroll view that tracks itself.
+#if SWIFT_PACKAGE
+  public import SightlineHost
+  public import SightlineUIKit
+#endif
+
+/// A collection view that tracks itself.
 ///
 /// Give it an ``exposureID``, in code or in Interface Builder, and an app a monitor for such views
-/// (``ExposureMonitor/forTrackedViews``). What lies in it counts where it was bound (``UIKit/UIView/exposure``) or registered.
-/// Exact phases of scrolling are heard from what it tells its delegate.
+/// (``SightlineUIKit/ExposureMonitor/forTrackedViews``). What its cells show is known by a diffable data source, by cells that are
+/// `ExposureIdentifying`, or by binding (`cell.exposure`); otherwise a misuse says so, once. Taps, exact phases
+/// of scrolling and display notices are heard from what the collection view tells its delegate.
 ///
-/// `delegate` is the app's own object at all times, however often it is set.  Like every view it is
-/// made on the main thread; a call on another one of what is overridden here is passed on and does not end the
+/// `delegate` is the app's own object at all times, however often it is set. The data source is left alone. Like every
+/// view it is made on the main thread; a call on another one of what is overridden here is passed on and does not end the
 /// process.
-@objc(SLTrackedScrollView)
-open class TrackedScrollView: UIScrollView {
+@objc(SLTrackedCollectionView)
+open class TrackedCollectionView: UICollectionView {
   let exposureTracking = ListTracking()
 
-  /// What to track the view as: the `surface` of its events. `nil` or nothing: it is a scroll view like any other.
+  /// What to track the view as: the `surface` of its events. `nil` or nothing: it is a collection view like any other.
   @IBInspectable public var exposureID: String? {
     get { exposureTracking.id }
     set {
@@ -24,7 +30,7 @@ open class TrackedScrollView: UIScrollView {
     }
   }
 
-  /// Who tracks it; `nil`: ``ExposureMonitor/forTrackedViews``.
+  /// Who tracks it; `nil`: ``SightlineUIKit/ExposureMonitor/forTrackedViews``.
   public var exposureMonitor: ExposureMonitor? {
     get { exposureTracking.monitor }
     set {
@@ -43,11 +49,11 @@ open class TrackedScrollView: UIScrollView {
   }
 
   /// The app's delegate.
-  nonisolated override open var delegate: (any UIScrollViewDelegate)? {
+  nonisolated override open var delegate: (any UICollectionViewDelegate)? {
     get {
       AnyThread.run {
         guard let delegate = exposureTracking.delegateForApp else { return super.delegate }
-        return unsafeBitCast(delegate, to: (any UIScrollViewDelegate)?.self)
+        return unsafeBitCast(delegate, to: (any UICollectionViewDelegate)?.self)
       }
     }
     set {
@@ -69,10 +75,10 @@ open class TrackedScrollView: UIScrollView {
   }
 }
 
-extension TrackedScrollView: SlotKeeping {
+extension TrackedCollectionView: SlotKeeping {
   var slot: (any NSObjectProtocol)? {
     get { super.delegate }
-    set { super.delegate = unsafeBitCast(newValue, to: (any UIScrollViewDelegate)?.self) }
+    set { super.delegate = unsafeBitCast(newValue, to: (any UICollectionViewDelegate)?.self) }
   }
 
   var relay: ListRelay? {
