@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Why an item does or does not count at a moment, with the arithmetic.
-public struct Explanation: Sendable, Equatable {
+public struct Explanation: Sendable {
   /// Something that closes the way for everything in a surface.
-  public enum Gate: Sendable, Equatable {
+  public enum Gate: Sendable {
     /// The scene of this window is not active.
     case scene(window: String?, state: SceneState)
     /// This surface is hidden.
@@ -15,9 +15,9 @@ public struct Explanation: Sendable, Equatable {
   }
 
   /// A part of the item's area that one thing takes away.
-  public struct Loss: Sendable, Equatable {
+  public struct Loss: Sendable {
     /// What takes it away.
-    public enum Reason: Sendable, Equatable {
+    public enum Reason: Sendable {
       /// The frame of this surface.
       case surface(String)
       /// The insets of this surface.
@@ -41,7 +41,7 @@ public struct Explanation: Sendable, Equatable {
   }
 
   /// One rule's needs against what is there.
-  public struct RulePart: Sendable, Equatable {
+  public struct RulePart: Sendable {
     /// What repetition says of the content now.
     public enum Repetition: Sendable, Equatable {
       /// The rule has been decided in this stretch already, and nothing else is in the way: mostly an impression was
@@ -139,3 +139,12 @@ public struct Explanation: Sendable, Equatable {
     self.content = content
   }
 }
+
+// Tests compare it, apps do not: for telephones this is in debug builds alone.
+#if DEBUG || !(os(iOS) || os(tvOS) || os(visionOS))
+  extension Explanation: Equatable {}
+  extension Explanation.Gate: Equatable {}
+  extension Explanation.Loss: Equatable {}
+  extension Explanation.Loss.Reason: Equatable {}
+  extension Explanation.RulePart: Equatable {}
+#endif

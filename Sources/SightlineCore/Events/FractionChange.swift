@@ -4,7 +4,7 @@
 ///
 /// The fraction is of geometry: what clips and covers count, and a hidden surface shows nothing, but a scene that is
 /// not active and a pause do not change it.
-public struct FractionChange: Sendable, Equatable {
+public struct FractionChange: Sendable {
   /// When it changed.
   public var time: Timestamp
   /// The surface.
@@ -22,3 +22,8 @@ public struct FractionChange: Sendable, Equatable {
     self.fraction = fraction
   }
 }
+
+// Tests compare it, apps do not: for telephones this is in debug builds alone.
+#if DEBUG || !(os(iOS) || os(tvOS) || os(visionOS))
+  extension FractionChange: Equatable {}
+#endif

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An impression that was detected and is not reported: the ledger has the count, this says which and why.
-public struct HeldImpression: Sendable, Equatable {
+public struct HeldImpression: Sendable {
   /// What held it back.
   public enum Reason: String, Sendable, Hashable, CaseIterable {
     /// An earlier report of the same rule.
@@ -37,3 +37,8 @@ public struct HeldImpression: Sendable, Equatable {
     self.reason = reason
   }
 }
+
+// Tests compare it, apps do not: for telephones this is in debug builds alone.
+#if DEBUG || !(os(iOS) || os(tvOS) || os(visionOS))
+  extension HeldImpression: Equatable {}
+#endif

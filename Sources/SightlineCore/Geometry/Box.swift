@@ -8,7 +8,7 @@ struct Box: Sendable, Equatable {
   var maxY: Double
 
   /// What meets nothing, and what grows to whatever is added first.
-  static let nothing = Box(minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
+  static var nothing: Box { Box(minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity) }
 
   /// An overlap narrower or lower than this is none (fine print 39).
   static let thinnest = 1e-6

@@ -13,16 +13,16 @@ struct BoxTree: Sendable {
   private(set) var payloads = ChunkedArray<Int32>()
   private var boxes = ChunkedArray<Box>()
   /// Level 0 bounds groups of 16 positions, each further level groups of 16 groups.
-  private var levels: [[Box]] = []
+  private var levels = Rows<Rows<Box>>()
   /// Groups of level 0 whose bounds are out of date.
-  private var stale: [Int32] = []
-  private var isStale: [Bool] = []
+  private var stale = Rows<Int32>()
+  private var isStale = Rows<Bool>()
   private var holes = 0
   private var waste = 0
-  private var stack: [(level: Int32, group: Int32)] = []
+  private var stack = Rows<(level: Int32, group: Int32)>()
 
   var count: Int { payloads.count - holes }
-  /// Whether positions should be given anew (``rebuild(moved:)``), because of holes or of a useless order.
+  /// Whether positions should be given anew (``rebuild()``), because of holes or of a useless order.
   var wantsRebuild: Bool {
     (holes > 64 && holes * 2 > payloads.count) || waste > 256 + payloads.count
   }
@@ -61,11 +61,8 @@ struct BoxTree: Sendable {
     var hits = 0
     stack.removeAll(keepingCapacity: true)
     let top = levels.count - 1
-    for group in stride(from: levels[top].count - 1, through: 0, by: -1) {
-      stack.append((Int32(truncatingIfNeeded: top), Int32(truncatingIfNeeded: group)))
-    }
+    push(0..<levels[top].count, of: top, meeting: region)
     while let (level, group) = stack.popLast() {
-      guard levels[Int(level)][Int(group)].meets(region) else { continue }
       let first = Int(group) << Self.shift
       if level == 0 {
         visited += 1
@@ -78,19 +75,29 @@ struct BoxTree: Sendable {
           }
         }
       } else {
-        let below = levels[Int(level) - 1].count
-        for child in stride(from: min(first + Self.fan, below) - 1, through: first, by: -1) {
-          stack.append((level - 1, Int32(truncatingIfNeeded: child)))
-        }
+        let below = Int(level) - 1
+        push(first..<min(first + Self.fan, levels[below].count), of: below, meeting: region)
       }
     }
     // A good order visits about hits / 16 groups and a few at the edges.
     waste = max(0, waste + visited - hits / 4 - 8)
   }
 
-  /// Gives positions anew along a space-filling curve, and tells each payload its new position.
-  mutating func rebuild(moved: (Int32, Int32) -> Void) {
-    var entries: [(key: UInt64, payload: Int32, box: Box)] = []
+  /// Puts those groups of a level that meet the region on the stack, the first one uppermost.
+  private mutating func push(_ groups: Range<Int>, of level: Int, meeting region: Box) {
+    var group = groups.upperBound
+    while group > groups.lowerBound {
+      group -= 1
+      if levels[level][group].meets(region) {
+        stack.append((Int32(truncatingIfNeeded: level), Int32(truncatingIfNeeded: group)))
+      }
+    }
+  }
+
+  /// Gives positions anew along a space-filling curve: from 0 on, without holes.
+  @inline(never)
+  mutating func rebuild() {
+    var entries = Rows<(key: UInt64, payload: Int32, box: Box)>()
     entries.reserveCapacity(count)
     var bounds = Box.nothing
     for position in 0..<payloads.count where boxes[position].minX <= boxes[position].maxX {
@@ -101,7 +108,7 @@ struct BoxTree: Sendable {
     }
     entries.arrange { $0.key != $1.key ? $0.key < $1.key : $0.payload < $1.payload }
     self = BoxTree()
-    for entry in entries { moved(entry.payload, insert(entry.payload, entry.box)) }
+    for entry in entries { _ = insert(entry.payload, entry.box) }
   }
 
   private mutating func markStale(_ position: Int) {
@@ -115,20 +122,20 @@ struct BoxTree: Sendable {
   /// Brings the bounds up to date, from the changed groups upwards.
   private mutating func refresh() {
     if stale.isEmpty { return }
-    if levels.isEmpty { levels.append([]) }
+    if levels.isEmpty { levels.append(Rows()) }
     for group in stale {
       isStale[Int(group)] = false
       setBounds(level: 0, group: Int(group), boundsOfPositions(Int(group)))
     }
     var level = 0
     while levels[level].count > 1 {
-      var parents: [Int32] = []
+      var parents = Rows<Int32>()
       for group in stale {
         let parent = group >> Int32(Self.shift)
         if parents.last != parent { parents.append(parent) }
       }
       level += 1
-      if levels.count == level { levels.append([]) }
+      if levels.count == level { levels.append(Rows()) }
       for parent in parents { setBounds(level: level, group: Int(parent), boundsOfGroups(level - 1, Int(parent))) }
       stale = parents
     }

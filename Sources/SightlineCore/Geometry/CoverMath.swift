@@ -13,12 +13,12 @@ struct CoverMath: Sendable {
   }
 
   /// What the covers take of the box, by their left edges.
-  private var hits: [Box] = []
+  private var hits = Rows<Box>()
   /// All upper and lower edges, in order.
-  private var ys: [Double] = []
+  private var ys = Rows<Double>()
 
   /// What `covers` leave of `box`, or `nil` if no part at least ``Box/thinnest`` wide and high is left.
-  mutating func rest(of box: Box, under covers: [Box]) -> Rest? {
+  mutating func rest(of box: Box, under covers: Rows<Box>) -> Rest? {
     hits.removeAll(keepingCapacity: true)
     for cover in covers where cover.meets(box) {
       let hit = cover.intersection(box)
@@ -58,12 +58,14 @@ struct CoverMath: Sendable {
   /// Inserts by the left edge: the lists are short, and the library's sort may allocate.
   private mutating func insert(_ hit: Box) {
     hits.append(hit)
-    var place = hits.count - 1
-    while place > 0, hits[place - 1].minX > hit.minX {
-      hits[place] = hits[place - 1]
-      place -= 1
+    hits.withUnsafeMutableBufferPointer { hits in
+      var place = hits.count - 1
+      while place > 0, hits[place - 1].minX > hit.minX {
+        hits[place] = hits[place - 1]
+        place -= 1
+      }
+      hits[place] = hit
     }
-    hits[place] = hit
   }
 
   private mutating func findRows(_ box: Box) {
@@ -78,11 +80,13 @@ struct CoverMath: Sendable {
 
   private mutating func addEdge(_ y: Double) {
     ys.append(y)
-    var place = ys.count - 1
-    while place > 0, ys[place - 1] > y {
-      ys[place] = ys[place - 1]
-      place -= 1
+    ys.withUnsafeMutableBufferPointer { ys in
+      var place = ys.count - 1
+      while place > 0, ys[place - 1] > y {
+        ys[place] = ys[place - 1]
+        place -= 1
+      }
+      ys[place] = y
     }
-    ys[place] = y
   }
 }

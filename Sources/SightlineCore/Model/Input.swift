@@ -4,7 +4,7 @@
 ///
 /// Everything the engine reports is a pure function of the timed inputs and the rules. `wake` and `still` carry no
 /// change: the first says that time has passed, the second keeps a promised ``Tracker/maximumGap``.
-public enum Input: Sendable, Equatable {
+public enum Input: Sendable {
   /// A window is new or has changed.
   indirect case window(WindowLine)
   /// A surface is new or has changed its place.
@@ -50,3 +50,8 @@ public enum Input: Sendable, Equatable {
   /// The recording ends: what is open is closed.
   case end
 }
+
+// Tests compare it, apps do not: for telephones this is in debug builds alone.
+#if DEBUG || !(os(iOS) || os(tvOS) || os(visionOS))
+  extension Input: Equatable {}
+#endif

@@ -3,20 +3,20 @@
 /// The rules of a book in the form in which the engine asks them.
 struct CompiledRules: Sendable {
   /// The rules that hold for some items.
-  struct Set: Sendable, Equatable {
+  struct Set: Sendable {
     var names: [String]
-    var contains: [Bool]
+    var contains: Rows<Bool>
     /// The same for the first 64 rules, a bit for each.
     var mask: UInt64 {
       var mask: UInt64 = 0
-      for index in contains.indices.prefix(64) where contains[index] { mask |= 1 << UInt64(index) }
+      for index in 0..<min(64, contains.count) where contains[index] { mask |= 1 << UInt64(index) }
       return mask
     }
   }
 
   let rules: [Rule]
   let references: [RuleReference]
-  let tests: [RuleTest]
+  let tests: Rows<RuleTest>
   let hasMotion: Bool
   let hasSpeed: Bool
   let hasStops: Bool
@@ -25,7 +25,7 @@ struct CompiledRules: Sendable {
   let duplicates: [String]
   private let indexes: [String: Range<Int>]
   /// Set 0 has all rules.
-  private(set) var sets: [Set]
+  private(set) var sets = Rows<Set>()
   private var setIndexes: [[String]: Int32] = [:]
 
   init(_ book: RuleBook) {
@@ -56,14 +56,14 @@ struct CompiledRules: Sendable {
     self.rules = rules
     self.indexes = indexes
     self.duplicates = duplicates
-    tests = rules.map(RuleTest.init)
+    tests = Rows(rules.lazy.map(RuleTest.init))
     references = rules.map { RuleReference(name: $0.name, version: $0.version) }
     hasMotion = rules.contains { $0.motion != .any }
     hasSpeed = rules.contains { if case .slowerThan = $0.motion { true } else { false } }
     hasStops = rules.contains { $0.repetition == .unlessAtPreviousStop }
     hasCumulative = rules.contains { $0.cumulative > .zero }
     usesViewport = rules.contains { $0.of != .item }
-    sets = [Set(names: rules.map(\.name), contains: rules.map { _ in true })]
+    sets.append(Set(names: rules.map(\.name), contains: Rows(repeating: true, count: rules.count)))
   }
 
   var count: Int { rules.count }
@@ -77,7 +77,7 @@ struct CompiledRules: Sendable {
   mutating func set(_ names: [String], unknown: (String) -> Void) -> Int32 {
     for name in names where indexes[name] == nil { unknown(name) }
     if let known = setIndexes[names] { return known }
-    var set = Set(names: names, contains: rules.map { _ in false })
+    var set = Set(names: names, contains: Rows(repeating: false, count: rules.count))
     for name in names {
       for index in indexes[name] ?? 0..<0 { set.contains[index] = true }
     }
@@ -87,3 +87,8 @@ struct CompiledRules: Sendable {
     return index
   }
 }
+
+// For comparing engines (`Tracker+Equatable.swift`).
+#if DEBUG || !(os(iOS) || os(tvOS) || os(visionOS))
+  extension CompiledRules.Set: Equatable {}
+#endif

@@ -3,28 +3,20 @@
 /// What one rule remembers of its reports, bounded; what it drops is counted (fine print 37).
 struct RepetitionMemory: Sendable {
   /// Something that may not be reported again.
-  enum Key: Sendable, Hashable {
-    case visit(ContentKey, surface: Int32, visit: Int)
-    case session(ContentKey, Int)
-    case cooldown(ContentKey)
-    /// By its text, as the store of a `once` rule knows it.
-    case once(String)
-    case stop(ContentKey, surface: Int32)
-
-    var content: ContentKey? {
-      switch self {
-      case .visit(let content, _, _), .session(let content, _), .cooldown(let content), .stop(let content, _):
-        content
-      case .once: nil
-      }
+  struct Key: Sendable, Hashable {
+    enum Kind: Sendable {
+      case visit, session, cooldown
+      /// By its text alone, as the store of a `once` rule knows it.
+      case once
+      case stop
     }
 
-    var surface: Int32? {
-      switch self {
-      case .visit(_, let surface, _), .stop(_, let surface): surface
-      case .session, .cooldown, .once: nil
-      }
-    }
+    var kind: Kind
+    var content: ContentKey
+    /// The surface of a visit or a stop, else -1.
+    var surface: Int32 = -1
+    /// The number of the visit or session, else 0.
+    var number = 0
   }
 
   /// Where and when a rule asks.
@@ -42,19 +34,16 @@ struct RepetitionMemory: Sendable {
     case free(evicted: Int?)
   }
 
-  private enum Scope: Hashable {
-    case surface(Int32)
-    case everywhere
-  }
-
   let repetition: Rule.Repetition
   private var map: RecencyMap<Key, Timestamp>
+  /// What was dropped of the last visit of a surface, or session.
   private struct Drops: Equatable {
     var generation: Int
     var count: Int
   }
 
-  private var dropped: [Scope: Drops] = [:]
+  /// By surface, -1 for keys of no surface.
+  private var dropped: [Int32: Drops] = [:]
 
   init(_ repetition: Rule.Repetition, capacity: Int) {
     self.repetition = repetition
@@ -63,7 +52,7 @@ struct RepetitionMemory: Sendable {
 
   var count: Int { map.count }
   /// What it remembers, the key used last first.
-  var keysByRecency: [Key] { map.keysByRecency }
+  var keysByRecency: Rows<Key> { map.keysByRecency }
 
   /// What it answers, without making a key recent.
   func peek(_ occasion: Occasion) -> Answer {
@@ -91,7 +80,7 @@ struct RepetitionMemory: Sendable {
 
   /// Remembers what a store holds.
   mutating func know(_ content: String, at time: Timestamp) -> Bool {
-    store(.once(content), time)
+    store(Key(kind: .once, content: .shared(content)), time)
   }
 
   mutating func forgetEverything() {
@@ -100,59 +89,43 @@ struct RepetitionMemory: Sendable {
   }
 
   mutating func forget(_ content: ContentKey) {
-    map.removeAll { $0.content == content || $0 == .once(content.text) }
+    map.removeAll { $0.kind == .once ? $0.content.text == content.text : $0.content == content }
   }
 
   mutating func forget(surface: Int32) {
-    map.removeAll { key in
-      if case .local(surface, _) = key.content { return true }
-      return key.surface == surface
-    }
-    dropped[.surface(surface)] = nil
+    map.removeAll { $0.content.surface == surface || $0.surface == surface }
+    dropped[surface] = nil
   }
 
   /// Forgets what was not there at the end of a rest.
   mutating func endRest(surface: Int32, isThere: (ContentKey) -> Bool) {
-    map.removeAll { key in
-      guard case .stop(let content, surface) = key else { return false }
-      return !isThere(content)
-    }
+    map.removeAll { $0.kind == .stop && $0.surface == surface && !isThere($0.content) }
   }
 
   private mutating func store(_ key: Key, _ time: Timestamp) -> Bool {
     guard let gone = map.store(key, time)?.key else { return false }
-    let (scope, generation) = Self.scope(of: gone)
-    let before = dropped[scope]
-    let count = before?.generation == generation ? before?.count ?? 0 : 0
-    if let before, before.generation > generation { return true }
-    dropped[scope] = Drops(generation: generation, count: count + 1)
+    let before = dropped[gone.surface]
+    if let before, before.generation > gone.number { return true }
+    let count = before?.generation == gone.number ? before?.count ?? 0 : 0
+    dropped[gone.surface] = Drops(generation: gone.number, count: count + 1)
     return true
   }
 
   private func drops(_ occasion: Occasion) -> Int? {
     guard !dropped.isEmpty, let key = key(occasion) else { return nil }
-    let (scope, generation) = Self.scope(of: key)
-    guard let entry = dropped[scope], entry.generation == generation else { return nil }
+    guard let entry = dropped[key.surface], entry.generation == key.number else { return nil }
     return entry.count
-  }
-
-  private static func scope(of key: Key) -> (Scope, generation: Int) {
-    switch key {
-    case .visit(_, let surface, let visit): (.surface(surface), visit)
-    case .session(_, let session): (.everywhere, session)
-    case .stop(_, let surface): (.surface(surface), 0)
-    case .cooldown, .once: (.everywhere, 0)
-    }
   }
 
   private func key(_ occasion: Occasion) -> Key? {
     switch repetition {
     case .everyAppearance: nil
-    case .oncePerVisit: .visit(occasion.content, surface: occasion.surface, visit: occasion.visit)
-    case .oncePerSession: .session(occasion.content, occasion.session)
-    case .cooldown: .cooldown(occasion.content)
-    case .once: .once(occasion.content.text)
-    case .unlessAtPreviousStop: .stop(occasion.content, surface: occasion.surface)
+    case .oncePerVisit:
+      Key(kind: .visit, content: occasion.content, surface: occasion.surface, number: occasion.visit)
+    case .oncePerSession: Key(kind: .session, content: occasion.content, number: occasion.session)
+    case .cooldown: Key(kind: .cooldown, content: occasion.content)
+    case .once: Key(kind: .once, content: .shared(occasion.content.text))
+    case .unlessAtPreviousStop: Key(kind: .stop, content: occasion.content, surface: occasion.surface)
     }
   }
 }

@@ -2,56 +2,37 @@
 
 /// What the lines of one time have brought, until it is measured.
 struct Batch: Sendable {
-  /// An item of a surface by its slot.
-  struct Place: Sendable, Hashable {
-    var surface: Int32
-    var slot: Int32
-  }
-
-  struct Tap: Sendable {
-    var surface: Int32
-    var item: String
-    var slot: Int32?
-    var isDone = false
-  }
-
-  /// A changed fraction, to be told when the batch has been measured.
-  struct Touch: Sendable {
-    var place: Place
-    var before: Double
-  }
-
-  var taps: [Tap] = []
+  var taps = Rows<BatchTap>()
   /// Vetoes, known contents and resets, in the order of their lines.
-  var controls: [Input] = []
+  var controls = Rows<Input>()
   var sessions = 0
   var ends = false
-  /// Whether ``Tracker/updateStructure(_:)`` has something to do.
+  /// Whether ``Engine/updateStructure(_:)`` has something to do.
   var structureChanged = false
   /// Surfaces whose place among the others may have changed.
-  var relinked: [Int32] = []
+  var relinked = Rows<Int32>()
   /// Surfaces of which something changed that they hand on to those in them.
-  var restructured: [Int32] = []
+  var restructured = Rows<Int32>()
   /// The same of items, for the surfaces in them.
-  var restructuredItems: [Place] = []
+  var restructuredItems = Rows<SlotPlace>()
   /// Windows with lines, or with another scene.
-  var windows: [Int32] = []
+  var windows = Rows<Int32>()
   /// A pause of everything began or ended.
   var pauseChanged = false
   /// Surfaces that were hidden at some time after having been shown.
-  var hidden: [Int32] = []
+  var hidden = Rows<Int32>()
   /// The surfaces that were looked at, and whether they were on screen before.
-  var derived: [(surface: Int32, wasOnScreen: Bool)] = []
-  var phasesChanged: [Int32] = []
-  var scrolled: [Int32] = []
-  var dirtySurfaces: [Int32] = []
-  var removals: [Place] = []
-  var inserted: [Place] = []
-  var leavingSurfaces: [Int32] = []
+  var derived = Rows<(surface: Int32, wasOnScreen: Bool)>()
+  var phasesChanged = Rows<Int32>()
+  var scrolled = Rows<Int32>()
+  var dirtySurfaces = Rows<Int32>()
+  var removals = Rows<SlotPlace>()
+  var inserted = Rows<SlotPlace>()
+  var leavingSurfaces = Rows<Int32>()
   /// What items showed before the batch that show something else since.
-  var formerContents: [(place: Place, content: ContentKey)] = []
-  /// Cells whose items may show another content now; the names they had are in ``Tracker/formerNames``.
-  var contentChanges: [Int32] = []
+  var formerContents = Rows<(place: SlotPlace, content: ContentKey)>()
+  /// Cells whose items may show another content now; the names they had are in ``Engine/formerNames``.
+  var contentChanges = Rows<Int32>()
   var hasRestarts = false
 
   /// Whether it has nothing but new offsets, so that little needs to be put away after it.

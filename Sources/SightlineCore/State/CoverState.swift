@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What is kept of a cover that covers.
-struct CoverState: Sendable, Equatable {
+struct CoverState: Sendable {
   var cover: Cover
   var box: Box
 
@@ -16,3 +16,8 @@ struct CoverState: Sendable, Equatable {
     cover.except.contains { $0.item == item && ($0.surface == nil || $0.surface == surface) }
   }
 }
+
+// For comparing engines (`Tracker+Equatable.swift`).
+#if DEBUG || !(os(iOS) || os(tvOS) || os(visionOS))
+  extension CoverState: Equatable {}
+#endif

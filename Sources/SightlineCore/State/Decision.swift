@@ -2,7 +2,7 @@
 
 /// A satisfied rule that waits for repetition, sample and veto to be asked.
 struct Decision: Sendable {
-  var group: PendingEvent.Group
+  var group: EventGroup
   var exposure: Int32
   var rule: Int
   var cell: Int32

@@ -8,7 +8,7 @@ struct DueHeap: Sendable {
     var rule: Int32
   }
 
-  private var entries: [Entry] = []
+  private var entries = Rows<Entry>()
 
   /// The earliest time.
   @inline(__always)

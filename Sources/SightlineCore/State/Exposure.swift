@@ -51,7 +51,7 @@ struct Exposure: Sendable {
   }
 
   /// Counts the time since the fraction last changed with the fraction that held.
-  @inline(__always)
+  @inline(never)
   mutating func accumulate(until time: Timestamp) {
     let span = (time - since).nanoseconds
     since = time

@@ -22,6 +22,11 @@ struct ItemRecord: Sendable {
     static let inserted = Flags(rawValue: 512)
     /// Shows another content than before the open batch, or did since.
     static let contentChanged = Flags(rawValue: 1024)
+
+    @inline(__always)
+    mutating func set(_ flag: Flags, _ isOn: Bool) {
+      rawValue = isOn ? rawValue | flag.rawValue : rawValue & ~flag.rawValue
+    }
   }
 
   var id: String
@@ -38,6 +43,27 @@ struct ItemRecord: Sendable {
   /// Own rules, -1 where the surface's hold.
   var ruleSet: Int32 = -1
   var flags: Flags = []
+
+  /// Takes what a line says, all but the content and where it is.
+  /// - Returns: What the caller needs to know of it then.
+  mutating func take(
+    _ line: ItemLine, ruleSet set: Int32, alpha new: Double, isBad: Bool
+  ) -> (canShow: Bool, wasUnmeasurable: Bool, cell: Int32) {
+    if let given = line.attributes { attributes = given }
+    index = line.index ?? 0
+    ruleSet = set
+    alpha = new
+    flags.insert(.named)
+    flags.set(.leaving, false)
+    flags.set(.hasIndex, line.index != nil)
+    flags.set(.hidden, line.hidden)
+    flags.set(.badNumber, isBad)
+    return (canShow, flags.contains(.unmeasurable), cell)
+  }
+
+  func differs(alpha other: Double, isHidden: Bool) -> Bool {
+    alpha != other || flags.contains(.hidden) != isHidden
+  }
 
   /// Whether it is there as of the open batch.
   @inline(__always)

@@ -5,20 +5,22 @@ struct ItemStore: Sendable {
   private(set) var records = ChunkedArray<ItemRecord>()
   private var table = IDTable()
   private(set) var tree = BoxTree()
-  private var freeSlots: [Int32] = []
+  private var freeSlots = Rows<Int32>()
   private var nextPlace: Int64 = 0
   /// Slots of present items that the host cannot measure now; their frames are not in the tree.
-  private(set) var unmeasurable: [Int32] = []
+  private(set) var unmeasurable = Rows<Int32>()
   private(set) var count = 0
 
-  @inline(__always)
   subscript(slot: Int32) -> ItemRecord {
-    get { records[Int(slot)] }
-    _modify { yield &records[Int(slot)] }
+    @inline(__always) unsafeAddress { records.address(Int(slot)) }
+    @inline(__always) unsafeMutableAddress { records.owned(Int(slot)) }
   }
 
+  /// Where a record is, for a change, until the next one.
+  mutating func owned(_ slot: Int32) -> UnsafeMutablePointer<ItemRecord> { records.owned(Int(slot)) }
+
   func slot(of id: String) -> Int32? {
-    table.slot(of: id) { records[Int($0)].id }
+    table.slot(of: id, in: records)
   }
 
   /// The slot of an item that is there as of the open batch.
@@ -44,8 +46,7 @@ struct ItemStore: Sendable {
       records.append(record)
     }
     records[Int(slot)].position = tree.insert(slot, .nothing)
-    let all = records
-    table.insert(id, slot: slot) { all[Int($0)].id }
+    table.insert(id, slot: slot, in: records)
     count += 1
     return slot
   }
@@ -69,8 +70,7 @@ struct ItemStore: Sendable {
   mutating func remove(_ slot: Int32) {
     setUnmeasurable(slot, false)
     let record = records[Int(slot)]
-    let all = records
-    table.remove(record.id) { all[Int($0)].id }
+    table.remove(record.id, in: records)
     tree.remove(record.position)
     records[Int(slot)] = ItemRecord(id: "")
     freeSlots.append(slot)
@@ -85,9 +85,9 @@ struct ItemStore: Sendable {
 
   private mutating func rebuildIfWanted() {
     guard tree.wantsRebuild else { return }
-    var moving = tree
-    tree = BoxTree()
-    moving.rebuild { records[Int($0)].position = $1 }
-    tree = moving
+    tree.rebuild()
+    for position in 0..<tree.payloads.count {
+      records[Int(tree.payloads[position])].position = Int32(truncatingIfNeeded: position)
+    }
   }
 }

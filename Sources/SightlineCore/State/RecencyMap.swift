@@ -11,8 +11,8 @@ struct RecencyMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   let capacity: Int
   private var places: [Key: Int] = [:]
-  private var nodes: [Node] = []
-  private var free: [Int] = []
+  private var nodes = Rows<Node>()
+  private var free = Rows<Int>()
   private var newest = -1
   private var oldest = -1
 
@@ -22,8 +22,9 @@ struct RecencyMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   var count: Int { places.count }
   /// All keys, the one used last first.
-  var keysByRecency: [Key] {
-    var keys: [Key] = []
+  @inline(never)
+  var keysByRecency: Rows<Key> {
+    var keys = Rows<Key>()
     var place = newest
     while place >= 0 {
       keys.append(nodes[place].key)
@@ -38,6 +39,7 @@ struct RecencyMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   }
 
   /// The value; makes the key the most recent one.
+  @inline(never)
   mutating func use(_ key: Key) -> Value? {
     guard let place = places[key] else { return nil }
     unlink(place)
@@ -46,6 +48,7 @@ struct RecencyMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   }
 
   /// Stores a value as the most recent one and answers the entry that had to go for it, if any.
+  @inline(never)
   mutating func store(_ key: Key, _ value: Value) -> (key: Key, value: Value)? {
     if let place = places[key] {
       nodes[place].value = value
@@ -72,6 +75,7 @@ struct RecencyMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     return dropped
   }
 
+  @inline(never)
   mutating func remove(_ key: Key) {
     guard let place = places.removeValue(forKey: key) else { return }
     unlink(place)
@@ -82,6 +86,7 @@ struct RecencyMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     for key in keysByRecency where isGone(key) { remove(key) }
   }
 
+  @inline(never)
   private mutating func unlink(_ place: Int) {
     let node = nodes[place]
     if node.newer >= 0 { nodes[node.newer].older = node.older } else if newest == place { newest = node.older }
@@ -90,6 +95,7 @@ struct RecencyMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     nodes[place].older = -1
   }
 
+  @inline(never)
   private mutating func linkNewest(_ place: Int) {
     nodes[place].older = newest
     nodes[place].newer = -1

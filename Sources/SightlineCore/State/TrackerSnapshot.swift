@@ -25,13 +25,13 @@
       var isShown: Bool
       var reasons: [VisitReason?]
       var isPaused: Bool
-      var covers: [CoverState]
+      var covers: Rows<CoverState>
       var items: [Item]
       var vetoes: [String: [Int32]]
       var visit: Int
-      var absence: SurfaceState.Absence?
+      var absence: SurfaceAbsence?
       var wantsNewVisit: Bool
-      var visitMemory: [ContentKey: SurfaceState.VisitRecord]
+      var visitMemory: [ContentKey: VisitRecord]
       var isAtRest: Bool
       var speed: Double
       var speedEnds: Timestamp
@@ -81,12 +81,12 @@
     var times: [Timestamp?]
     var isSilent: Bool
     var hasEnded: Bool
-    var windows: [WindowState]
+    var windows: Rows<WindowState>
     var surfaces: [Surface]
     var isPaused: Bool
     var session: Int
     var exposures: [ContentKey: Exposed]
-    var memories: [RepetitionMemory]
+    var memories: Rows<RepetitionMemory>
     var events: [Event]
     var diagnostics: [Diagnostic]
     var fractionChanges: [FractionChange]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What is kept of a window.
-struct WindowState: Sendable, Equatable {
+struct WindowState: Sendable {
   /// `nil` for the window that stands in until the first one is reported.
   var id: String?
   /// Its bounds in its own coordinates; `nil` if it clips nothing, `.nothing` if it shows nothing.
@@ -14,5 +14,10 @@ struct WindowState: Sendable, Equatable {
   var renewsVisits = false
   /// When it went to the background, until it is active again.
   var awaySince: Timestamp?
-  var covers: [CoverState] = []
+  var covers = Rows<CoverState>()
 }
+
+// For comparing engines (`Tracker+Equatable.swift`).
+#if DEBUG || !(os(iOS) || os(tvOS) || os(visionOS))
+  extension WindowState: Equatable {}
+#endif

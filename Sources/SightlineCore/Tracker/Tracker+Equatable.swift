@@ -8,22 +8,23 @@
     /// What one merely keeps at hand to be fast does not count. A number that is not one makes a tracker differ from
     /// itself, as usual. Costs as much as everything that is registered.
     public static func == (left: Tracker, right: Tracker) -> Bool {
-      left.clock.open == right.clock.open && left.snapshot == right.snapshot
+      left.engine.clock.open == right.engine.clock.open
+        && left.measured().engine.snapshot == right.measured().engine.snapshot
     }
+  }
 
-    /// The state as it will be when the open batch has been measured.
-    private var snapshot: TrackerSnapshot {
-      var closed = self
-      closed.closeBatch()
-      return TrackerSnapshot(
+  extension Engine {
+    /// The state of an engine without an open batch.
+    fileprivate var snapshot: TrackerSnapshot {
+      TrackerSnapshot(
         book: book, maximumGap: maximumGap, tracksFractions: tracksFractions, tracksHeld: tracksHeld,
-        times: [closed.clock.last, closed.clock.batch, closed.clock.closed], isSilent: closed.clock.isSilent,
-        hasEnded: closed.clock.hasEnded, windows: closed.windows,
-        surfaces: closed.surfaces.indices.map { closed.surfaceSnapshot($0) }, isPaused: isPaused,
-        session: closed.session, exposures: closed.exposureSnapshots(), memories: closed.memories,
-        events: closed.events, diagnostics: closed.diagnostics, fractionChanges: closed.fractionChanges,
-        heldImpressions: closed.heldImpressions,
-        sequence: closed.sequence, ledger: closed.ledger)
+        times: [clock.last, clock.batch, clock.closed], isSilent: clock.isSilent,
+        hasEnded: clock.hasEnded, windows: windows,
+        surfaces: surfaces.indices.map { surfaceSnapshot($0) }, isPaused: isPaused,
+        session: session, exposures: exposureSnapshots(), memories: memories,
+        events: events, diagnostics: diagnostics, fractionChanges: fractionChanges,
+        heldImpressions: heldImpressions,
+        sequence: sequence, ledger: ledger)
     }
 
     private func surfaceSnapshot(_ index: Int) -> TrackerSnapshot.Surface {
@@ -42,8 +43,8 @@
       return TrackerSnapshot.Surface(
         line: state.line, place: state.place, isReported: state.isReported, offset: state.offset, phase: state.phase,
         isShown: state.isShown, reasons: [state.hideReason, state.showReason], isPaused: state.isPaused,
-        covers: state.covers, items: items, vetoes: state.vetoes.mapValues { $0.arranged(by: <) }, visit: state.visit,
-        absence: state.absence, wantsNewVisit: state.wantsNewVisit, visitMemory: state.visitMemory,
+        covers: state.covers, items: items, vetoes: state.vetoes.mapValues { Array($0).arranged(by: <) },
+        visit: state.visit, absence: state.absence, wantsNewVisit: state.wantsNewVisit, visitMemory: state.visitMemory,
         isAtRest: state.isAtRest, speed: state.speed, speedEnds: state.speed > 0 ? state.speedEnds : .zero,
         speedOffset: state.speedOffset, speedOffsetTime: state.speedOffsetTime)
     }
@@ -51,7 +52,7 @@
     private func exposureSnapshots() -> [ContentKey: TrackerSnapshot.Exposed] {
       exposureIndexes.mapValues { index in
         let exposure = exposures[Int(index)]
-        let states = self.states[Int(index) * rules.count..<(Int(index) + 1) * rules.count]
+        let states = (Int(index) * rules.count..<(Int(index) + 1) * rules.count).map { self.states[$0] }
         return TrackerSnapshot.Exposed(
           isOpen: exposure.isOpen, isUnmeasured: exposure.isUnmeasured, fraction: exposure.fraction,
           since: exposure.since, weighted: exposure.weighted,

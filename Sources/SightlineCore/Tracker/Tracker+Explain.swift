@@ -11,26 +11,33 @@ extension Tracker {
   /// The same for several items of a surface, in their order, of which those that are not known are left out. Costs one
   /// copy for all.
   public func explain(surface: String, items: [String]) -> [Explanation] {
-    var copy = self
-    copy.closeBatch()
-    if let index = surfaceIndexes[surface] { copy.updateGeometryOutwards(from: index) }
-    return items.compactMap { copy.explainMeasured(surface, $0) }
+    var copy = measured()
+    return copy.engine.explainMeasured(surface, items)
   }
 
   /// What closes the way for everything in a surface as of the last input; empty when all gates are open, `nil` for a
   /// surface that is not reported.
   public func closedGates(of surface: String) -> [Explanation.Gate]? {
-    guard let index = surfaceIndexes[surface], surfaces[Int(index)].isReported else { return nil }
-    var copy = self
-    copy.closeBatch()
-    return copy.closedGates(index)
+    guard let index = engine.surfaceIndexes[surface], engine.surfaces[Int(index)].isReported else { return nil }
+    return measured().engine.closedGates(index)
+  }
+}
+
+extension Engine {
+  fileprivate mutating func explainMeasured(_ surface: String, _ items: [String]) -> [Explanation] {
+    if let index = surfaceIndexes[surface] { updateGeometryOutwards(from: index) }
+    var explanations: [Explanation] = []
+    for item in items {
+      if let explanation = explainMeasured(surface, item) { explanations.append(explanation) }
+    }
+    return explanations
   }
 
   private mutating func explainMeasured(_ surfaceID: String, _ itemID: String) -> Explanation? {
     guard let surface = surfaceIndexes[surfaceID], surfaces[Int(surface)].isReported,
-      let slot = surfaces[Int(surface)].items.presentSlot(of: itemID)
+      let slot = self.presentSlot(of: itemID, in: Int(surface))
     else { return nil }
-    let record = surfaces[Int(surface)].items[slot]
+    let record = self[surface, slot]
     var result = Explanation(
       time: clock.last ?? .zero, surface: surfaceID, item: itemID, content: record.content)
     result.gates = closedGates(surface)
@@ -44,7 +51,8 @@ extension Tracker {
     return result
   }
 
-  private func closedGates(_ surface: Int32) -> [Explanation.Gate] {
+  @inline(never)
+  fileprivate func closedGates(_ surface: Int32) -> [Explanation.Gate] {
     var gates: [Explanation.Gate] = []
     var current = surface
     var steps = 0
@@ -116,7 +124,7 @@ extension Tracker {
     _ surface: Int32, _ slot: Int32, _ box: Box, _ clip: Box, _ result: inout Explanation
   ) -> VisiblePart? {
     let all = coversOver(surface, slot)
-    var covers: [Box] = []
+    var covers = Rows<Box>()
     var before = clip.area
     for (box, cover) in all {
       covers.append(box)
@@ -136,14 +144,14 @@ extension Tracker {
   private func coversOver(_ surface: Int32, _ slot: Int32) -> [(Box, Cover)] {
     let shift = surfaces[Int(surface)].shift
     let window = surfaces[Int(surface)].surroundings.window
-    var found = window >= 0 ? windows[Int(window)].covers : []
+    var found = window >= 0 ? windows[Int(window)].covers : Rows()
     var current = surface
     while current >= 0 {
       found.append(contentsOf: surfaces[Int(current)].covers)
       current = surfaces[Int(current)].parent
     }
     let name = surfaces[Int(surface)].line.id
-    let item = surfaces[Int(surface)].items[slot].id
+    let item = self[surface, slot].id
     return found.compactMap { state in
       if state.excepts(surface: name, item: item) || liesInException(surface, of: state) { return nil }
       return (state.box.shifted(x: shift.x, y: shift.y), state.cover)
@@ -153,7 +161,7 @@ extension Tracker {
   private mutating func explainRules(
     _ surface: Int32, _ slot: Int32, _ part: VisiblePart?, _ result: inout Explanation
   ) {
-    let own = surfaces[Int(surface)].items[slot].ruleSet
+    let own = self[surface, slot].ruleSet
     let set = rules.sets[Int(own >= 0 ? own : surfaces[Int(surface)].ruleSet)]
     let key = contentKey(surface, slot)
     let exposure = exposureIndexes[key]
@@ -223,7 +231,7 @@ extension Tracker {
       content: key, surface: surface, visit: surfaces[Int(surface)].visit, session: session, time: clock.last ?? .zero)
     if memories[rule].peek(occasion) == .held { return .heldBack }
     if !isSampled(rule, key) { return .sampledOut }
-    if isVetoed(rule, surface, surfaces[Int(surface)].items[slot].id) { return .vetoed }
+    if isVetoed(rule, surface, self[surface, slot].id) { return .vetoed }
     return isDecided ? .decidedInThisStretch : .free
   }
 }

@@ -4,7 +4,11 @@ extension Tracker {
   /// Descriptions of everything that is wrong with the inner state; empty unless there is a fault in the engine.
   ///
   /// Costs as much as everything that is registered: for tests and fuzzing.
-  public func checkInvariants() -> [String] {
+  public func checkInvariants() -> [String] { engine.checkInvariants() }
+}
+
+extension Engine {
+  func checkInvariants() -> [String] {
     var faults: [String] = []
     checkCells(&faults)
     checkExposures(&faults)

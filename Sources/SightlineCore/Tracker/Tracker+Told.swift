@@ -15,33 +15,45 @@ extension Tracker {
     window: (String) -> WindowLine?, item: (_ surface: String, _ item: String) -> ItemLine?,
     covers: (_ surface: String?, _ window: String?) -> [Cover]
   ) -> [Input]? {
-    if clock.hasEnded { return nil }
-    var closed = self
-    closed.closeBatch()
+    engine.clock.hasEnded ? nil : measured().engine.inputsThatHold(window, item, covers)
+  }
+}
+
+extension Engine {
+  /// The same of an engine without an open batch.
+  fileprivate func inputsThatHold(
+    _ window: (String) -> WindowLine?, _ item: (_ surface: String, _ item: String) -> ItemLine?,
+    _ covers: (_ surface: String?, _ window: String?) -> [Cover]
+  ) -> [Input] {
     var inputs: [Input] = []
-    for state in closed.windows { state.tell(window, covers, &inputs) }
-    let there = closed.liveSurfaces.map { closed.surfaces[Int($0)] }.filter(\.isReported).arranged {
-      $0.place < $1.place
+    for state in windows { state.tell(window, covers, &inputs) }
+    // Places and not what they are of: nothing of an array of states is kept for the runtime then.
+    var there = Rows<(place: Int64, surface: Int)>()
+    for surface in liveSurfaces where surfaces[Int(surface)].isReported {
+      there.append((surfaces[Int(surface)].place, Int(surface)))
     }
-    for surface in there { inputs.append(.surface(surface.line)) }
-    closed.tellKnown(there, &inputs)
-    for surface in there {
-      closed.tellVetoes(surface, &inputs)
-      surface.tell(item, covers, &inputs)
+    there.arrange { $0.place < $1.place }
+    for (_, surface) in there { inputs.append(.surface(surfaces[surface].line)) }
+    tellKnown(there, &inputs)
+    for (_, surface) in there {
+      tellVetoes(surface, &inputs)
+      surfaces[surface].tell(item, covers, &inputs)
     }
-    if closed.isPaused { inputs.append(.pause(surface: nil)) }
+    if isPaused { inputs.append(.pause(surface: nil)) }
     // Error bars of what follows depend on the time, though nothing is left of what was told.
     if inputs.isEmpty { inputs.append(.still) }
     return inputs
   }
 
   /// What must not be reported again under rules that count once, as far as it is shown now.
-  private func tellKnown(_ surfaces: [SurfaceState], _ inputs: inout [Input]) {
+  private func tellKnown(_ there: Rows<(place: Int64, surface: Int)>, _ inputs: inout [Input]) {
     let rules = self.rules.rules.indices.filter { memories[$0].repetition == .once }
     if rules.isEmpty { return }
     var shown: Set<String> = []
-    for surface in surfaces {
-      for record in surface.items.all { shown.insert(record.content ?? record.id) }
+    for (_, surface) in there {
+      for (_, slot) in surfaces[surface].items.all {
+        shown.insert(self[surface, slot].content ?? self[surface, slot].id)
+      }
     }
     for rule in rules {
       let contents = memories[rule].known.filter { shown.contains($0) }
@@ -49,11 +61,12 @@ extension Tracker {
     }
   }
 
-  private func tellVetoes(_ surface: SurfaceState, _ inputs: inout [Input]) {
-    for item in Array(surface.vetoes.keys).arranged(by: <) {
-      for rule in surface.vetoes[item] ?? [] {
+  private func tellVetoes(_ surface: Int, _ inputs: inout [Input]) {
+    let vetoes = surfaces[surface].vetoes
+    for item in Array(vetoes.keys).arranged(by: <) {
+      for rule in vetoes[item] ?? Rows() {
         let name = rules.rules[Int(rule)].name
-        inputs.append(.veto(surface: surface.line.id, item: item, rule: name, isOn: true))
+        inputs.append(.veto(surface: surfaces[surface].line.id, item: item, rule: name, isOn: true))
       }
     }
   }
@@ -83,10 +96,11 @@ extension SurfaceState {
     _ covers: (_ surface: String?, _ window: String?) -> [Cover], _ inputs: inout [Input]
   ) {
     let id = line.id
-    let lines = items.all.compactMap { record -> ItemLine? in
-      guard var line = item(id, record.id) else { return nil }
-      line.attributes = record.attributes
-      return line
+    var lines: [ItemLine] = []
+    for (_, slot) in items.all {
+      guard var line = item(id, items[slot].id) else { continue }
+      line.attributes = items[slot].attributes
+      lines.append(line)
     }
     if !lines.isEmpty { inputs.append(.items(surface: id, items: lines, all: false)) }
     if offset != .zero {
@@ -103,18 +117,20 @@ extension SurfaceState {
 
 extension ItemStore {
   /// The items that are there, in the order in which they were first reported.
-  fileprivate var all: [ItemRecord] {
-    var all: [ItemRecord] = []
-    for slot in 0..<records.count where records[slot].isPresent { all.append(records[slot]) }
-    return all.arranged { $0.place < $1.place }
+  fileprivate var all: Rows<(place: Int64, slot: Int32)> {
+    var all = Rows<(place: Int64, slot: Int32)>()
+    for slot in 0..<records.count where records[slot].isPresent {
+      all.append((records[slot].place, Int32(truncatingIfNeeded: slot)))
+    }
+    all.arrange { $0.place < $1.place }
+    return all
   }
 }
 
 extension RepetitionMemory {
   /// The texts that a rule which counts once does not report again, the one asked for last at the end.
   fileprivate var known: [String] {
-    keysByRecency.reversed().compactMap { key in
-      if case .once(let text) = key { text } else { nil }
-    }
+    let keys = keysByRecency
+    return keys.indices.reversed().filter { keys[$0].kind == .once }.map { keys[$0].content.text }
   }
 }

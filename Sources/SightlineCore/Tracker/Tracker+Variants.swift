@@ -16,28 +16,32 @@
     ///   - keepsImpressions: Whether ``takeVariantImpressions()`` has something to take.
     public init(variants book: RuleBook, maximumGap: TimeSpan? = nil, keepsImpressions: Bool = false) {
       let ladder = RuleLadder(book)
-      self.init(
+      var engine = Engine(
         book, CompiledRules(ladder), maximumGap: maximumGap, tracksFractions: false, tracksHeld: false)
-      variants = VariantState(ladder, capacity: book.repetitionMemory, keepsImpressions: keepsImpressions)
-      variantJudge = LadderJudge()
+      engine.variants = VariantState(ladder, capacity: book.repetitionMemory, keepsImpressions: keepsImpressions)
+      engine.variantJudge = LadderJudge()
+      self.init(engine)
     }
 
     /// What each variant came to so far, in the order of the book; empty in an engine without variants.
-    public var variantOutcomes: [VariantOutcome] {
+    public var variantOutcomes: [VariantOutcome] { engine.variantOutcomes }
+
+    /// Takes the impressions of all variants, in order of time.
+    public mutating func takeVariantImpressions() -> [VariantImpression] {
+      if engine.variants.impressions.isEmpty { return [] }
+      defer { engine.variants.impressions = [] }
+      return engine.variants.impressions
+    }
+  }
+
+  extension Engine {
+    var variantOutcomes: [VariantOutcome] {
       guard variantJudge != nil else { return [] }
       var outcomes = rules.rules.map { VariantOutcome(ledger: Ledger.Entry(rule: $0.name), contents: 0) }
       for (place, origin) in variants.origins.enumerated() {
         outcomes[origin] = VariantOutcome(ledger: ledger.entries[place], contents: variants.things[place])
       }
       return outcomes
-    }
-
-    /// Takes the impressions of all variants, in order of time.
-    public mutating func takeVariantImpressions() -> [VariantImpression] {
-      if variants.impressions.isEmpty { return [] }
-      let taken = variants.impressions
-      variants.impressions = []
-      return taken
     }
 
     // MARK: Stretches
@@ -215,7 +219,7 @@
       }
     }
 
-    private mutating func decideVariant(_ exposure: Int32, _ rule: Int, _ group: PendingEvent.Group, _ moment: Moment) {
+    private mutating func decideVariant(_ exposure: Int32, _ rule: Int, _ group: EventGroup, _ moment: Moment) {
       let state = Int(exposure) * rules.count + rule
       if extentHolds(Int(exposure), rule) {
         satisfy(exposure, rule, states[state].named, group, moment)

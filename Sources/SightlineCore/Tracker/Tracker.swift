@@ -8,84 +8,26 @@
 ///
 /// A tracker is a value: a copy goes on by itself.
 public struct Tracker: Sendable {
-  // What was said at the start.
-  let book: RuleBook
-  /// The host's promise to pass an input at least this often; longer silence is unmeasured (fine print 15, 41).
-  public let maximumGap: TimeSpan?
-  let tracksFractions: Bool
-  let tracksHeld: Bool
-  var rules: CompiledRules
-  // Variants are judged by the command, never in an app: for telephones this is in debug builds alone.
-  #if DEBUG || !(os(iOS) || os(tvOS) || os(visionOS))
-    /// What variants need besides; empty unless the book is one of variants.
-    var variants = VariantState()
-    var variantJudge: (any VariantJudge)?
-  #else
-    var variantJudge: (any VariantJudge)? { nil }
-  #endif
+  private var holder: EngineHolder
 
-  // What was reported.
-  var clock = Clock()
-  var windows = [WindowState()]
-  var windowIndexes: [String: Int32] = [:]
-  var surfaces: [SurfaceState] = []
-  var surfaceIndexes: [String: Int32] = [:]
-  /// The surfaces that are reported, or were until the open batch: what has gone for good costs nothing.
-  var liveSurfaces: [Int32] = []
-  var nextLiveNumber: Int64 = 0
-  /// Surfaces in one that has never been reported, by its id.
-  var waitingSurfaces: [String: [Int32]] = [:]
-  /// The reported roots by the window that their lines name, `nil` for the first.
-  var rootSurfaces: [String?: [Int32]] = [:]
-  /// Counts the times that surroundings were derived.
-  var round: UInt32 = 0
-  var lastSurface: (id: String, index: Int32) = ("", -1)
-  /// The surfaces and windows that have covers.
-  var coverHolders = 0
-  var nextSurfacePlace: Int64 = 0
-  var isPaused = false
-  var session = 1
-  var sessionBefore = 1
+  var engine: Engine {
+    @inline(__always) unsafeAddress { UnsafePointer(holder.engine) }
+    @inline(never) unsafeMutableAddress {
+      if !isKnownUniquelyReferenced(&holder) { holder = EngineHolder(Engine(copying: holder.engine.pointee)) }
+      return holder.engine
+    }
+  }
 
-  // What was measured.
-  var cells: [Cell] = []
-  var freeCells: [Int32] = []
-  var exposures: [Exposure] = []
-  /// What each exposure is of.
-  var keys: [ContentKey] = []
-  /// The name of the last visible cell of an exposure, where that cell is gone and the rest cannot be measured.
-  var ghosts: [Int32: Ghost] = [:]
-  var freeExposures: [Int32] = []
-  var exposureIndexes: [ContentKey: Int32] = [:]
-  /// The surfaces whose visits have gathered time for a content.
-  var gatherers: [ContentKey: [Int32]] = [:]
-  var nextSerial: Int64 = 0
-  /// A state for each exposure and rule, exposure by exposure.
-  var states: [RuleState] = []
-  var memories: [RepetitionMemory]
-  var movingSurfaces: [Int32] = []
-  /// Counts the times that rests were followed.
-  var restPass: UInt32 = 0
-  var pass: UInt32 = 0
+  init(_ engine: consuming Engine) {
+    holder = EngineHolder(engine)
+  }
 
-  // The open batch, and what its measurement needs.
-  var batch = Batch()
-  var dirtyExposures: [Int32] = []
-  var deadCells: [Int32] = []
-  var decisions: [Decision] = []
-  var pending: [PendingEvent] = []
-  var touches: [Batch.Touch] = []
-  var formerNames: [Int32: CellName] = [:]
-  var scratch = Scratch()
-
-  // What can be taken.
-  var events: [Event] = []
-  var diagnostics: [Diagnostic] = []
-  var fractionChanges: [FractionChange] = []
-  var heldImpressions: [HeldImpression] = []
-  var sequence = 0
-  /// What became of every impression detected so far.
-  public internal(set) var ledger: Ledger
+  /// A copy with the open batch measured.
+  func measured() -> Tracker {
+    var copy = self
+    copy.engine.closeBatch()
+    return copy
+  }
 
   /// Makes an engine that has seen nothing.
   ///
@@ -98,24 +40,15 @@ public struct Tracker: Sendable {
     rules: RuleBook, maximumGap: TimeSpan? = nil, tracksFractions: Bool = false, tracksHeld: Bool = false
   ) {
     self.init(
-      rules, CompiledRules(rules), maximumGap: maximumGap, tracksFractions: tracksFractions, tracksHeld: tracksHeld)
+      Engine(
+        rules, CompiledRules(rules), maximumGap: maximumGap, tracksFractions: tracksFractions, tracksHeld: tracksHeld))
   }
 
-  init(
-    _ book: RuleBook, _ compiled: CompiledRules, maximumGap: TimeSpan?, tracksFractions: Bool, tracksHeld: Bool
-  ) {
-    self.book = book
-    self.maximumGap = maximumGap.map { max(.zero, $0) }
-    self.tracksFractions = tracksFractions
-    self.tracksHeld = tracksHeld
-    rules = compiled
-    memories = compiled.rules.map { RepetitionMemory($0.repetition, capacity: book.repetitionMemory) }
-    ledger = Ledger(entries: compiled.rules.map { Ledger.Entry(rule: $0.name) })
-    for name in compiled.duplicates { report(.duplicateRule, name) }
-    for name in Array(book.surfaces.keys).arranged(by: <) {
-      _ = ruleSet(book.surfaces[name] ?? [], subject: name)
-    }
-  }
+  /// The host's promise to pass an input at least this often; longer silence is unmeasured (fine print 15, 41).
+  public var maximumGap: TimeSpan? { engine.maximumGap }
+
+  /// What became of every impression detected so far.
+  public var ledger: Ledger { engine.ledger }
 
   /// Feeds one input.
   ///
@@ -123,121 +56,52 @@ public struct Tracker: Sendable {
   /// `.wake` is the same as ``advance(to:)``. After `.end` nothing is taken in.
   /// - Returns: The time at which the input counts, which is what a recorder writes.
   @discardableResult
-  public mutating func apply(_ input: Input, at time: Timestamp) -> Timestamp {
-    if case .wake = input { return advance(to: time) }
-    if clock.hasEnded {
-      report(.afterEnd, at: time)
-      return time
-    }
-    var time = clamped(time)
-    if let closed = clock.closed, time <= closed { time = closed + TimeSpan(nanoseconds: 1) }
-    if clock.open != time { openBatch(time) }
-    if case .scroll(let surface, let offset, let phase) = input {
-      scroll(surface, offset, phase)
-    } else {
-      batch.isPlain = false
-      take(input)
-    }
-    return time
-  }
+  public mutating func apply(_ input: Input, at time: Timestamp) -> Timestamp { engine.apply(input, at: time) }
 
   /// Reports that time has passed: settles what fell due up to `time`, `time` included.
   /// - Returns: The time that counts, clamped as for ``apply(_:at:)``.
   @discardableResult
-  public mutating func advance(to time: Timestamp) -> Timestamp {
-    if clock.hasEnded { return time }
-    let time = clamped(time)
-    if let open = clock.open, open < time { closeBatch() }
-    if clock.open == nil { settle(through: time) }
-    clock.last = time
-    return time
-  }
+  public mutating func advance(to time: Timestamp) -> Timestamp { engine.advance(to: time) }
 
   /// When something will fall due if no input comes; `nil` if nothing will.
   ///
   /// An open batch is measured on a copy first, so asking changes nothing.
-  public var nextDeadline: Timestamp? {
-    if clock.open != nil {
-      var copy = self
-      copy.closeBatch()
-      return copy.deadline
-    }
-    return deadline
-  }
+  public var nextDeadline: Timestamp? { engine.clock.open == nil ? engine.deadline : measured().engine.deadline }
 
   /// Measures what has been fed and takes all events so far.
   ///
   /// This closes the time of a batch that it measured: a later input with that time counts a nanosecond later.
   public mutating func takeEvents() -> [Event] {
-    if let open = clock.open {
-      closeBatch()
-      clock.closed = open
-    }
+    if engine.clock.open != nil { engine.close() }
     return takeSettledEvents()
   }
 
   /// Takes the events that no further input can change, and leaves the open batch open.
   public mutating func takeSettledEvents() -> [Event] {
-    if events.isEmpty { return [] }
-    let taken = events
-    events = []
-    return taken
+    if engine.events.isEmpty { return [] }
+    defer { engine.events = [] }
+    return engine.events
   }
 
   /// Takes what the host should mend.
   public mutating func takeDiagnostics() -> [Diagnostic] {
-    if diagnostics.isEmpty { return [] }
-    let taken = diagnostics
-    diagnostics = []
-    return taken
+    if engine.diagnostics.isEmpty { return [] }
+    defer { engine.diagnostics = [] }
+    return engine.diagnostics
   }
 
   /// Takes the changes of fractions of measured batches; always empty unless asked for at the start.
   public mutating func takeFractionChanges() -> [FractionChange] {
-    if fractionChanges.isEmpty { return [] }
-    let taken = fractionChanges
-    fractionChanges = []
-    return taken
+    if engine.fractionChanges.isEmpty { return [] }
+    defer { engine.fractionChanges = [] }
+    return engine.fractionChanges
   }
 
   /// Takes what was detected in measured batches and is not reported, in the order in which it was decided; always empty
   /// unless asked for at the start.
   public mutating func takeHeldImpressions() -> [HeldImpression] {
-    if heldImpressions.isEmpty { return [] }
-    let taken = heldImpressions
-    heldImpressions = []
-    return taken
-  }
-}
-
-extension Tracker {
-  /// Time that goes back is clamped and counted, never a trap.
-  private mutating func clamped(_ time: Timestamp) -> Timestamp {
-    guard let last = clock.last, time < last else { return time }
-    report(.timeWentBack, at: last)
-    return last
-  }
-
-  private mutating func openBatch(_ time: Timestamp) {
-    if clock.open != nil { closeBatch() }
-    settle(through: time)
-    clock.open = time
-    clock.last = time
-    clock.gap = clock.batch.map { time - $0 } ?? .zero
-    clock.batch = time
-  }
-
-  mutating func report(
-    _ kind: Diagnostic.Kind, _ subject: String? = nil, _ detail: String? = nil, at time: Timestamp? = nil
-  ) {
-    let moment = time ?? clock.open ?? clock.last ?? .zero
-    diagnostics.append(Diagnostic(kind: kind, time: moment, subject: subject, detail: detail))
-  }
-
-  mutating func ruleSet(_ names: [String], subject: String) -> Int32 {
-    var unknown: [String] = []
-    let set = rules.set(names) { unknown.append($0) }
-    for name in unknown { report(.unknownRule, subject, name) }
-    return set
+    if engine.heldImpressions.isEmpty { return [] }
+    defer { engine.heldImpressions = [] }
+    return engine.heldImpressions
   }
 }

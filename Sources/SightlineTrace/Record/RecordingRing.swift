@@ -116,7 +116,8 @@ public struct RecordingRing: Sendable {
   public mutating func end(at time: Timestamp) {
     if hasEnded { return }
     let time = max(time, batchTime ?? digest.time ?? time)
-    if batch.last != .end {
+    let endsAlready = if case .end = batch.last { true } else { false }
+    if !endsAlready {
       if batchTime != time {
         closeBatch()
         if hasEnded { return }

@@ -20,9 +20,9 @@ struct BoxTreeTests {
 
     mutating func rebuildIfWanted() -> Bool {
       guard tree.wantsRebuild else { return false }
-      var moved: [Int32: Int32] = [:]
-      tree.rebuild { moved[$0] = $1 }
-      positions = moved
+      tree.rebuild()
+      positions = [:]
+      for position in 0..<tree.payloads.count { positions[tree.payloads[position]] = Int32(position) }
       return true
     }
 

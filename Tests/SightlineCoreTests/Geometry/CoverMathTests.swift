@@ -16,7 +16,7 @@ struct CoverMathTests {
       Box(minX: 0, minY: 0, maxX: 60, maxY: 50), Box(minX: 40, minY: 0, maxX: 100, maxY: 50),
       Box(minX: 0, minY: 40, maxX: 100, maxY: 50),
     ]
-    let rest = math.rest(of: box, under: covers)
+    let rest = math.rest(of: box, under: Rows(covers))
     #expect(rest?.area == 5_000)
     #expect(rest?.bounds == Box(minX: 0, minY: 50, maxX: 100, maxY: 100))
   }
@@ -27,14 +27,14 @@ struct CoverMathTests {
   func thinnest(strip: Double, isVisible: Bool) {
     var math = CoverMath()
     let unit = Box(minX: 0, minY: 0, maxX: 1, maxY: 1)
-    let rest = math.rest(of: unit, under: [Box(minX: 0, minY: strip, maxX: 1, maxY: 1)])
+    let rest = math.rest(of: unit, under: Rows([Box(minX: 0, minY: strip, maxX: 1, maxY: 1)]))
     #expect((rest != nil) == isVisible)
   }
 
   @Test("a sliver that rounding leaves beyond a cover does not widen what is seen")
   func sliver() {
     var math = CoverMath()
-    let rest = math.rest(of: box, under: [Box(minX: 0, minY: 40, maxX: 100, maxY: 100 - 1e-13)])
+    let rest = math.rest(of: box, under: Rows([Box(minX: 0, minY: 40, maxX: 100, maxY: 100 - 1e-13)]))
     #expect(rest?.bounds == Box(minX: 0, minY: 0, maxX: 100, maxY: 40))
   }
 
@@ -59,6 +59,6 @@ struct CoverMathTests {
         if !isCovered { count += 1 }
       }
     }
-    #expect((math.rest(of: box, under: covers)?.area ?? 0) == Double(count))
+    #expect((math.rest(of: box, under: Rows(covers))?.area ?? 0) == Double(count))
   }
 }

@@ -46,8 +46,8 @@ struct StructureWorkTests {
     }
     #expect(tracker.checkInvariants() == [])
     return Work(
-      derived: tracker.surfaces.count { $0.derivedRound == tracker.round },
-      measured: tracker.surfaces.count { $0.pass == tracker.pass })
+      derived: tracker.engine.surfaces.count { $0.derivedRound == tracker.engine.round },
+      measured: tracker.engine.surfaces.count { $0.pass == tracker.engine.pass })
   }
 
   @Test(
@@ -82,17 +82,17 @@ struct StructureWorkTests {
         id: "s\(index)", frame: Rect(x: 0, y: 0, width: 9, height: 9), parent: "s\((index + 1) % count)")
       tracker.apply(.surface(line), at: .seconds(Double(index)))
       _ = tracker.takeEvents()
-      work += tracker.surfaces.count { $0.derivedRound == tracker.round }
-      work += tracker.surfaces.count { $0.pass == tracker.pass }
+      work += tracker.engine.surfaces.count { $0.derivedRound == tracker.engine.round }
+      work += tracker.engine.surfaces.count { $0.pass == tracker.engine.pass }
     }
     #expect(work <= 6 * count, "\(work)")
     #expect(tracker.takeDiagnostics().map(\.kind) == [.parentCycle])
-    #expect(tracker.surfaces.count { $0.isInRing } == count)
+    #expect(tracker.engine.surfaces.count { $0.isInRing } == count)
     #expect(tracker.checkInvariants() == [])
     // One of them leaves, and none is in a ring any more.
     tracker.apply(.surface(SurfaceLine(id: "s7", frame: Rect(x: 0, y: 0, width: 9, height: 9))), at: .seconds(1_000))
     _ = tracker.takeEvents()
-    #expect(tracker.surfaces.count { !$0.isInRing && $0.isOnScreen } == count)
+    #expect(tracker.engine.surfaces.count { !$0.isInRing && $0.isOnScreen } == count)
     #expect(tracker.checkInvariants() == [])
   }
 

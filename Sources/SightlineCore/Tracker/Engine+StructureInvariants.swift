@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What is kept of the structure line by line must be what one would find by looking at everything.
-extension Tracker {
+extension Engine {
   func checkStructure(_ faults: inout [String]) {
     var holders = windows.count { !$0.covers.isEmpty }
     for index in surfaces.indices {
@@ -21,10 +21,10 @@ extension Tracker {
       checkSurroundings(index, &faults)
     }
     if holders != coverHolders { faults.append("covers are counted wrongly") }
-    let filed = waitingSurfaces.values.reduce(0) { $0 + $1.count } + rootSurfaces.values.reduce(0) { $0 + $1.count }
+    let filed = waitingSurfaces.count + rootSurfaces.count
     if filed != surfaces.count(where: { $0.filing != .none }) { faults.append("a surface is filed twice") }
     for content in gatherers.keys {
-      for surface in gatherers[content] ?? []
+      for surface in gatherers[content] ?? Rows()
       where surfaces[Int(surface)].visitMemory[content]?.gathered.isEmpty != false {
         faults.append("surface \(surface) has gathered nothing for a content that it is listed for")
       }
@@ -43,7 +43,7 @@ extension Tracker {
         faults.append("surface \(index) is not among the children of its parent")
       }
       if state.filedItem != state.line.parentItem { faults.append("surface \(index) is filed under the wrong item") }
-      if let item = state.filedItem, around.insiders[item]?.contains(surface) != true {
+      if let item = state.filedItem, !around.insiders[item].contains(surface) {
         faults.append("surface \(index) is not filed in its item")
       }
       if isMeasuring(index), !around.activeChildren.contains(surface) {
@@ -53,8 +53,8 @@ extension Tracker {
     let filed: Bool
     switch state.filing {
     case .none: filed = parent >= 0 || !state.isReported
-    case .waiting(let id): filed = parent < 0 && id == name && waitingSurfaces[id]?.contains(surface) == true
-    case .root(let id): filed = id == state.line.window && name == nil && rootSurfaces[id]?.contains(surface) == true
+    case .waiting(let id): filed = parent < 0 && id == name && waitingSurfaces[id].contains(surface)
+    case .root(let id): filed = id == state.line.window && name == nil && rootSurfaces[id].contains(surface)
     }
     if !filed { faults.append("surface \(index) is filed wrongly") }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension Tracker {
+extension Engine {
   mutating func takeSurface(_ line: SurfaceLine) {
     let index: Int32
     if let known = surfaceIndexes[line.id] {
@@ -49,7 +49,7 @@ extension Tracker {
     surfaces[place].showReason = nil
     surfaces[place].wasHiddenInBatch = false
     surfaces[place].isPaused = false
-    setCovers([], ofSurface: place)
+    setCovers(Rows(), ofSurface: place)
     surfaces[place].speed = 0
     surfaces[place].speedOffset = .zero
     surfaces[place].speedOffsetTime = clock.open ?? .zero

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-extension Tracker {
+extension Engine {
   /// Follows each window's scene into the background and back (fine print 20).
   mutating func updateScenes(_ time: Timestamp) {
     var renews = false
     for window in batch.windows {
       let window = Int(window)
-      let state = windows[window]
-      if state.scene == state.measuredScene { continue }
-      if state.scene == .background, state.awaySince == nil { windows[window].awaySince = time }
-      guard state.scene == .active, let since = state.awaySince else { continue }
+      let scene = windows[window].scene
+      if scene == windows[window].measuredScene { continue }
+      if scene == .background, windows[window].awaySince == nil { windows[window].awaySince = time }
+      guard scene == .active, let since = windows[window].awaySince else { continue }
       windows[window].awaySince = nil
       guard book.visits.outcome(for: .background, absence: time - since) == .new else { continue }
       windows[window].renewsVisits = true
@@ -60,6 +60,7 @@ extension Tracker {
     return book.visits.outcome(for: reason, absence: time - absence.since) == .same
   }
 
+  @inline(never)
   private mutating func beginVisit(_ index: Int) {
     let (sum, overflow) = surfaces[index].visit.addingReportingOverflow(1)
     surfaces[index].visit = overflow ? .max : sum
@@ -80,20 +81,20 @@ extension Tracker {
   }
 
   /// Notes the outermost surface that hides this one now (fine print 19).
-  private func absence(_ index: Int, _ time: Timestamp) -> SurfaceState.Absence {
+  private func absence(_ index: Int, _ time: Timestamp) -> SurfaceAbsence {
     let surroundings = surfaces[index].surroundings
     guard surroundings.window >= 0, surroundings.hidden >= 0 else {
-      return SurfaceState.Absence(since: time, outermost: -1)
+      return SurfaceAbsence(since: time, outermost: -1)
     }
     let reason = surfaces[Int(surroundings.hidden)].hideReason
-    return SurfaceState.Absence(since: time, outermost: surroundings.hidden, reason: reason)
+    return SurfaceAbsence(since: time, outermost: surroundings.hidden, reason: reason)
   }
 
   /// Whether a hide and a show of this surface, or one around it, in one batch end the visit (fine print 18).
   private func flapAsksForNewVisit(_ index: Int) -> Bool {
     let flapped = surfaces[index].surroundings.flapped
     guard flapped >= 0 else { return false }
-    let state = surfaces[Int(flapped)]
-    return book.visits.outcome(for: state.hideReason ?? state.showReason, absence: .zero) == .new
+    let reason = surfaces[Int(flapped)].hideReason ?? surfaces[Int(flapped)].showReason
+    return book.visits.outcome(for: reason, absence: .zero) == .new
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension Tracker {
+extension Engine {
   /// Takes one line into the open batch. Nothing is measured here.
   mutating func take(_ input: Input) {
     switch input {
@@ -115,7 +115,10 @@ extension Tracker {
   }
 
   private mutating func takeCovers(_ surface: String?, _ window: String?, _ covers: [Cover]) {
-    let kept = covers.compactMap { CoverState($0, coverOpacity: book.coverOpacity) }
+    var kept = Rows<CoverState>()
+    for cover in covers {
+      if let state = CoverState(cover, coverOpacity: book.coverOpacity) { kept.append(state) }
+    }
     for cover in covers where Box(cover.rect) == nil || cover.opacity?.isFinite == false {
       report(.badNumber, surface ?? window, cover.by)
     }
@@ -138,19 +141,19 @@ extension Tracker {
     for root in roots(ofWindow: index) { markDirty(root) }
   }
 
-  mutating func setCovers(_ covers: [CoverState], ofSurface surface: Int) {
+  mutating func setCovers(_ covers: Rows<CoverState>, ofSurface surface: Int) {
     countCovers(surfaces[surface].covers, covers)
     surfaces[surface].covers = covers
   }
 
-  private mutating func countCovers(_ before: [CoverState], _ now: [CoverState]) {
+  private mutating func countCovers(_ before: Rows<CoverState>, _ now: Rows<CoverState>) {
     coverHolders += (now.isEmpty ? 0 : 1) - (before.isEmpty ? 0 : 1)
   }
 
   private mutating func takeTap(_ id: String, _ item: String) {
     guard let surface = knownSurface(id) else { return }
-    let slot = surfaces[Int(surface)].items.slot(of: item)
-    batch.taps.append(Batch.Tap(surface: surface, item: item, slot: slot))
+    let slot = self.slot(of: item, in: Int(surface))
+    batch.taps.append(BatchTap(surface: surface, item: item, slot: slot))
   }
 
   private mutating func show(_ id: String, _ reason: VisitReason?) {

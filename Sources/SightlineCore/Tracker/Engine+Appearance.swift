@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension Tracker {
+extension Engine {
   /// A content is seen with this as its best cell.
   mutating func see(_ exposure: Int32, _ best: Int32, _ moment: Moment, masksRestarts: Bool) {
     let index = Int(exposure)
@@ -39,6 +39,7 @@ extension Tracker {
     exposures[index].isUnmeasured = true
   }
 
+  @inline(never)
   private mutating func appear(_ exposure: Int32, _ best: Int32, _ moment: Moment) {
     let index = Int(exposure)
     let surface = Int(cells[Int(best)].surface)
@@ -59,6 +60,7 @@ extension Tracker {
     tell(.began, exposure, cellName(best), .appear(fraction: cells[Int(best)].fraction), moment, isAppear: true)
   }
 
+  @inline(never)
   mutating func disappear(_ exposure: Int32, _ moment: Moment, masksRestarts: Bool) {
     let index = Int(exposure)
     let cause =
@@ -69,7 +71,7 @@ extension Tracker {
   }
 
   /// Ends the open appearance with its record.
-  mutating func close(_ exposure: Int32, _ cause: Cause, _ group: PendingEvent.Group, _ moment: Moment) {
+  mutating func close(_ exposure: Int32, _ cause: Cause, _ group: EventGroup, _ moment: Moment) {
     let index = Int(exposure)
     if exposures[index].isUnmeasured {
       exposures[index].unmeasured &+= (moment.time - exposures[index].since).nanoseconds

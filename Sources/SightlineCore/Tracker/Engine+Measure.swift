@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension Tracker {
+extension Engine {
   /// Measures every surface that may have changed: those with lines of their own, and what is visible inside them.
   mutating func measure() {
     pass &+= 1
@@ -30,7 +30,7 @@ extension Tracker {
   /// Measures a surface that lies in others, and the changed ones among those around it first, from the outermost.
   private mutating func measureChain(_ surface: Int32) {
     var path = scratch.path
-    scratch.path = []
+    scratch.path = Rows()
     path.removeAll(keepingCapacity: true)
     var current = surface
     while current >= 0, surfaces[Int(current)].geometryPass != pass {
@@ -54,7 +54,7 @@ extension Tracker {
   mutating func updateGeometryOutwards(from surface: Int32) {
     if surfaces[Int(surface)].isInRing { return }
     pass &+= 1
-    var path: [Int32] = []
+    var path = Rows<Int32>()
     var current = surface
     while current >= 0 {
       path.append(current)
@@ -64,7 +64,7 @@ extension Tracker {
   }
 
   /// Derives what can be seen of a surface's content, from what can be seen of the one around it.
-  @inline(__always)
+  @inline(never)
   private mutating func updateGeometry(_ surface: Int32) {
     let index = Int(surface)
     surfaces[index].geometryPass = pass
@@ -84,7 +84,7 @@ extension Tracker {
 
   /// Measures a surface and what shows something inside it, or did. A stack instead of recursion: a trace may lay
   /// surfaces into each other to any depth.
-  @inline(__always)
+  @inline(never)
   private mutating func measureTree(_ top: Int32) {
     measureAlone(top)
     if surfaces[Int(top)].children.isEmpty { return }
@@ -105,7 +105,7 @@ extension Tracker {
         continue
       }
       let frame = scratch.frames.removeLast()
-      scratch.children.removeLast(scratch.children.count - frame.start)
+      while scratch.children.count > frame.start { scratch.children.removeLast() }
       if scratch.frames.count > bottom { keepIfActive(frame.surface) }
     }
   }
@@ -126,11 +126,11 @@ extension Tracker {
     if surfaces[index].isOnScreen, surfaces[index].region.isVisible {
       let region = surfaces[index].region
       var found = scratch.children
-      scratch.children = []
+      scratch.children = Rows()
       surfaces[index].childTree.query(region) { child, _ in found.append(child) }
       scratch.children = found
     }
-    scratch.frames.append(Scratch.Frame(surface: surface, start: start, next: start, end: scratch.children.count))
+    scratch.frames.append(MeasureFrame(surface: surface, start: start, next: start, end: scratch.children.count))
   }
 
   /// Tells the parent of a child that was measured from it that something in the child is being measured.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-extension Tracker {
+extension Engine {
   /// Puts an event among those of its time.
   ///
   /// - Parameter isAppear: Stands before the `enter` events that were told before it.
   mutating func tell(
-    _ group: PendingEvent.Group, _ exposure: Int32, _ name: CellName, _ kind: Event.Kind, _ moment: Moment,
+    _ group: EventGroup, _ exposure: Int32, _ name: CellName, _ kind: Event.Kind, _ moment: Moment,
     isAppear: Bool = false
   ) {
     let surface = Int(name.surface)
@@ -48,11 +48,11 @@ extension Tracker {
   /// Small keys are sorted instead of the events, which hold texts.
   private mutating func numberInOrder() {
     var keys = scratch.eventKeys
-    scratch.eventKeys = []
+    scratch.eventKeys = Rows()
     keys.removeAll(keepingCapacity: true)
     for index in pending.indices {
       keys.append(
-        Scratch.EventKey(
+        EventKey(
           group: pending[index].group.rawValue, place: pending[index].place,
           serial: exposures[Int(pending[index].exposure)].serial, index: index))
     }
@@ -61,6 +61,7 @@ extension Tracker {
     scratch.eventKeys = keys
   }
 
+  @inline(never)
   private mutating func number(_ place: Int) {
     sequence += 1
     pending[place].event.sequence = sequence
@@ -75,17 +76,17 @@ extension Tracker {
 
   @inline(__always)
   mutating func noteFraction(_ surface: Int32, _ slot: Int32, _ before: Double) {
-    if tracksFractions { touches.append(Batch.Touch(place: .init(surface: surface, slot: slot), before: before)) }
+    if tracksFractions { touches.append(BatchTouch(place: .init(surface: surface, slot: slot), before: before)) }
   }
 
   /// Tells the fractions that differ from those before the batch, in the order of places.
   mutating func tellFractions(_ time: Timestamp) {
-    var first: [Batch.Place: Double] = [:]
-    var changes: [(place: EventPlace, change: FractionChange)] = []
+    var first: [SlotPlace: Double] = [:]
+    var changes = Rows<(place: EventPlace, change: FractionChange)>()
     for touch in touches where first[touch.place] == nil {
       first[touch.place] = touch.before
       let surface = Int(touch.place.surface)
-      let record = surfaces[surface].items[touch.place.slot]
+      let record = self[surface, touch.place.slot]
       let fraction = record.cell >= 0 ? cells[Int(record.cell)].fraction : 0
       if fraction == touch.before { continue }
       let change = FractionChange(
@@ -94,6 +95,6 @@ extension Tracker {
     }
     touches.removeAll(keepingCapacity: true)
     changes.arrange { $0.place < $1.place }
-    fractionChanges.append(contentsOf: changes.map(\.change))
+    for change in changes { fractionChanges.append(change.change) }
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension Tracker {
+extension Engine {
   /// Measures the open batch once, after its last line, and tells what has changed.
   mutating func closeBatch() {
     guard let time = clock.open else { return }
@@ -77,9 +77,9 @@ extension Tracker {
 
   /// Makes what has changed in the open batch the state that is.
   private mutating func finishBatch() {
-    for place in batch.inserted { surfaces[Int(place.surface)].items[place.slot].flags.remove(.inserted) }
+    for place in batch.inserted { self[place.surface, place.slot].flags.remove(.inserted) }
     for former in batch.formerContents {
-      surfaces[Int(former.place.surface)].items[former.place.slot].flags.remove(.contentChanged)
+      self[former.place.surface, former.place.slot].flags.remove(.contentChanged)
     }
     if !batch.removals.isEmpty { finishRemovals() }
     for surface in batch.leavingSurfaces { finishLeaving(surface) }
@@ -100,11 +100,11 @@ extension Tracker {
   private mutating func finishRemovals() {
     for place in batch.removals {
       let surface = Int(place.surface)
-      surfaces[surface].items[place.slot].flags.remove(.listedForRemoval)
-      guard surfaces[surface].items[place.slot].flags.contains(.leaving) else { continue }
+      self[surface, place.slot].flags.remove(.listedForRemoval)
+      guard self[surface, place.slot].flags.contains(.leaving) else { continue }
       if !ghosts.isEmpty { refreshGhosts(place.surface, place.slot, goneCause(place.surface, place.slot)) }
       if !surfaces[surface].vetoes.isEmpty {
-        surfaces[surface].vetoes[surfaces[surface].items[place.slot].id] = nil
+        surfaces[surface].vetoes[self[surface, place.slot].id] = nil
       }
       surfaces[surface].items.remove(place.slot)
     }
@@ -115,10 +115,10 @@ extension Tracker {
     surfaces[index].isLeaving = false
     guard !surfaces[index].isReported else { return }
     surfaces[index].items = ItemStore()
-    surfaces[index].candidates = []
+    surfaces[index].candidates = Rows()
     surfaces[index].candidatesAreStale = true
     surfaces[index].edgesAreStale = true
-    setCovers([], ofSurface: index)
+    setCovers(Rows(), ofSurface: index)
     surfaces[index].vetoes = [:]
     // It comes back with a new visit, which remembers nothing of this one.
     forgetVisit(index)

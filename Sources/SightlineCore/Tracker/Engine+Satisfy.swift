@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-extension Tracker {
+extension Engine {
   /// A rule is satisfied; whether that is reported is decided with all others of the time, in the order of events.
+  @inline(never)
   mutating func satisfy(
-    _ exposure: Int32, _ rule: Int, _ cell: Int32, _ group: PendingEvent.Group, _ moment: Moment
+    _ exposure: Int32, _ rule: Int, _ cell: Int32, _ group: EventGroup, _ moment: Moment
   ) {
     let state = Int(exposure) * rules.count + rule
     let viewable = viewableTime(exposure, rule, cells[Int(cell)].surface, moment.time)
@@ -17,7 +18,7 @@ extension Tracker {
   mutating func decide() {
     if decisions.isEmpty { return }
     var decisions = self.decisions
-    self.decisions = []
+    self.decisions = Rows()
     if decisions.count > 1 {
       placeDecisions(decisions)
       decisions.arrange { left, right in
@@ -35,7 +36,7 @@ extension Tracker {
   }
 
   /// Notes where the events would stand: at the first place that any of their content names.
-  private mutating func placeDecisions(_ decisions: [Decision]) {
+  private mutating func placeDecisions(_ decisions: Rows<Decision>) {
     for decision in decisions { exposures[Int(decision.exposure)].decisionPlace = nil }
     for decision in decisions {
       let exposure = Int(decision.exposure)
@@ -127,7 +128,7 @@ extension Tracker {
   /// Sets what visits have gathered for a content to zero.
   mutating func forgetGathered(_ key: ContentKey, _ rule: Int) {
     variantJudge?.forgetSums(of: key, rule, in: &self)
-    for surface in gatherers[key] ?? [] { surfaces[Int(surface)].visitMemory[key]?.gathered[rule] = .zero }
+    for surface in gatherers[key] ?? Rows() { surfaces[Int(surface)].visitMemory[key]?.gathered[rule] = .zero }
   }
 
   // MARK: Taps
@@ -137,9 +138,10 @@ extension Tracker {
     let moment = Moment(time: time, uncertainty: clock.gap)
     for place in batch.taps.indices {
       let tap = batch.taps[place]
-      let items = surfaces[Int(tap.surface)].items
-      guard let slot = tap.slot, items[slot].flags.contains(.live), items[slot].id == tap.item else { continue }
-      batch.taps[place].isDone = self.tap(items[slot].cell, .tapped, moment)
+      guard let slot = tap.slot else { continue }
+      let record = self[tap.surface, slot]
+      guard record.flags.contains(.live), record.id == tap.item else { continue }
+      batch.taps[place].isDone = self.tap(record.cell, .tapped, moment)
     }
     decide()
   }
@@ -148,17 +150,17 @@ extension Tracker {
     for place in batch.taps.indices where !batch.taps[place].isDone {
       let tap = batch.taps[place]
       guard surfaces[Int(tap.surface)].isReported,
-        let slot = surfaces[Int(tap.surface)].items.presentSlot(of: tap.item)
+        let slot = self.presentSlot(of: tap.item, in: Int(tap.surface))
       else {
         if tap.slot == nil { report(.unknownItem, surfaces[Int(tap.surface)].line.id, tap.item, at: moment.time) }
         continue
       }
-      _ = self.tap(surfaces[Int(tap.surface)].items[slot].cell, .dueAtOnce, moment)
+      _ = self.tap(self[tap.surface, slot].cell, .dueAtOnce, moment)
     }
   }
 
   /// A tap satisfies rules that count interaction, if the item is visible (fine print 28); answers whether it is.
-  private mutating func tap(_ cell: Int32, _ group: PendingEvent.Group, _ moment: Moment) -> Bool {
+  private mutating func tap(_ cell: Int32, _ group: EventGroup, _ moment: Moment) -> Bool {
     guard cell >= 0, !cells[Int(cell)].isDead, cells[Int(cell)].isVisible, !cells[Int(cell)].isUnmeasurable,
       surfaces[Int(cells[Int(cell)].surface)].gateIsOpen, !clock.isSilent
     else { return false }

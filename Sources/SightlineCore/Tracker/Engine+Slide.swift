@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension Tracker {
+extension Engine {
   /// The steady scroll: nothing covers, and nothing has changed but the offset.
   ///
   /// Where an item is the only cell of its content and no rule is met or missed by the tick, its measurement and its
@@ -91,7 +91,7 @@ extension Tracker {
   }
 }
 
-/// What is the same for all items of one ``Tracker/slide(_:)``.
+/// What is the same for all items of one ``Engine/slide(_:)``.
 private struct SlidePass {
   enum Outcome {
     case done
@@ -111,7 +111,7 @@ private struct SlidePass {
   func slide(
     _ candidate: inout Candidate, _ cells: UnsafeMutableBufferPointer<Cell>,
     _ exposures: UnsafeMutableBufferPointer<Exposure>, _ states: UnsafeBufferPointer<RuleState>,
-    _ tests: [RuleTest]
+    _ tests: Rows<RuleTest>
   ) -> Outcome {
     if candidate.isWhole {
       if region.contains(candidate.box) { return .done }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension Tracker {
+extension Engine {
   /// Gathers the covers that lie over what can be seen of a surface; answers whether there are any.
   mutating func gatherCovers(_ surface: Int32) -> Bool {
     if !scratch.plainCovers.isEmpty { scratch.plainCovers.removeAll(keepingCapacity: true) }
@@ -46,13 +46,13 @@ extension Tracker {
   }
 
   /// The covers that apply to one item of the surface whose covers have been gathered.
-  mutating func itemCovers(_ surface: Int32, _ slot: Int32) -> [Box] {
+  mutating func itemCovers(_ surface: Int32, _ slot: Int32) -> Rows<Box> {
     if scratch.exceptingCovers.isEmpty { return scratch.plainCovers }
     var covers = scratch.itemCovers
-    scratch.itemCovers = []
+    scratch.itemCovers = Rows()
     covers.removeAll(keepingCapacity: true)
     covers.append(contentsOf: scratch.plainCovers)
-    let id = surfaces[Int(surface)].items[slot].id
+    let id = self[surface, slot].id
     let name = surfaces[Int(surface)].line.id
     for (box, cover) in scratch.exceptingCovers where !cover.excepts(surface: name, item: id) { covers.append(box) }
     scratch.itemCovers = covers
@@ -62,7 +62,7 @@ extension Tracker {
   /// What is visible of an item, or `nil` if nothing is.
   ///
   /// - Parameter clip: What the clips leave of `box`, at least ``Box/thinnest`` wide and high.
-  mutating func visiblePart(of box: Box, clip: Box, covers: [Box]) -> VisiblePart? {
+  mutating func visiblePart(of box: Box, clip: Box, covers: Rows<Box>) -> VisiblePart? {
     var part: VisiblePart
     if covers.isEmpty {
       part = clippedPart(of: box, clip: clip)
@@ -82,7 +82,7 @@ extension Tracker {
   }
 
   /// The clipped part without the strips along a whole edge that covers take off by no more than the slack.
-  private mutating func edgesUnderThinCovers(_ clip: Box, _ covers: [Box]) -> Box {
+  private mutating func edgesUnderThinCovers(_ clip: Box, _ covers: Rows<Box>) -> Box {
     var edges = clip
     for cover in covers where cover.meets(clip) {
       let spansX = cover.minX <= clip.minX + Box.thinnest && cover.maxX >= clip.maxX - Box.thinnest

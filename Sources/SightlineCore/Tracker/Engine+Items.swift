@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension Tracker {
+extension Engine {
   /// Measures the items of a surface whose geometry is up to date.
   ///
   /// A scroll tick compares what the clips leave of each item near the viewport with what they left before; only where
@@ -41,9 +41,9 @@ extension Tracker {
     let index = Int(surface)
     // Taken out while they change: the rest of the engine is needed at the same time, and nothing is copied.
     var candidates = surfaces[index].candidates
-    surfaces[index].candidates = []
+    surfaces[index].candidates = Rows()
     let changed = scratch.changed
-    scratch.changed = []
+    scratch.changed = Rows()
     for place in changed {
       let place = Int(place)
       let clip = candidates[place].box.intersection(region)
@@ -62,7 +62,7 @@ extension Tracker {
     let index = Int(surface)
     let near = region.insetBy(x: -region.width / 6, y: -region.height / 6)
     var found = scratch.found
-    scratch.found = []
+    scratch.found = Rows()
     found.removeAll(keepingCapacity: true)
     surfaces[index].items.query(near) { slot, box in
       found.append(Candidate(box: box, clip: .nothing, slot: slot, cell: -1))
@@ -76,7 +76,7 @@ extension Tracker {
       cells[Int(cell)].pass = pass
     }
     let old = surfaces[index].candidates
-    surfaces[index].candidates = []
+    surfaces[index].candidates = Rows()
     for candidate in old where candidate.cell >= 0 {
       let cell = Int(candidate.cell)
       if cells[cell].pass != pass, !cells[cell].isDead, !cells[cell].isUnmeasurable { dropCell(candidate.cell) }
@@ -92,7 +92,7 @@ extension Tracker {
     let index = Int(surface)
     if surfaces[index].candidates.isEmpty { return }
     let old = surfaces[index].candidates
-    surfaces[index].candidates = []
+    surfaces[index].candidates = Rows()
     surfaces[index].candidatesAreStale = true
     surfaces[index].edgesAreStale = true
     for candidate in old where candidate.cell >= 0 {
@@ -148,7 +148,7 @@ extension Tracker {
     for place in surfaces[index].unmeasurableCells.indices {
       let cell = surfaces[index].unmeasurableCells[place]
       if cells[Int(cell)].isDead { continue }
-      let record = surfaces[index].items[cells[Int(cell)].slot]
+      let record = self[index, cells[Int(cell)].slot]
       if record.flags.contains(.unmeasurable), record.canShow, canShow { continue }
       // Measurable again, or gone. If it shows, it gets a new cell of the same exposure.
       dropCell(cell)
@@ -157,8 +157,8 @@ extension Tracker {
     guard canShow else { return }
     for place in surfaces[index].items.unmeasurable.indices {
       let slot = surfaces[index].items.unmeasurable[place]
-      guard surfaces[index].items[slot].canShow else { continue }
-      var cell = surfaces[index].items[slot].cell
+      guard self[index, slot].canShow else { continue }
+      var cell = self[index, slot].cell
       if cell < 0 { cell = addCell(surface, slot) } else { updateRuleSet(cell) }
       surfaces[index].unmeasurableCells.append(cell)
       if cells[Int(cell)].isUnmeasurable { continue }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension Tracker {
+extension Engine {
   /// Begins the measurement of an item; it joins the exposure of what the item shows.
   mutating func addCell(_ surface: Int32, _ slot: Int32) -> Int32 {
     let exposure = exposureFor(contentKey(surface, slot))
@@ -19,7 +19,7 @@ extension Tracker {
       cells.append(cell)
     }
     exposures[Int(exposure)].firstCell = index
-    surfaces[Int(surface)].items[slot].cell = index
+    self[surface, slot].cell = index
     return index
   }
 
@@ -31,7 +31,7 @@ extension Tracker {
     deadCells.append(cell)
     let surface = Int(cells[index].surface)
     let slot = cells[index].slot
-    if surfaces[surface].items[slot].cell == cell { surfaces[surface].items[slot].cell = -1 }
+    if self[surface, slot].cell == cell { self[surface, slot].cell = -1 }
     noteFraction(cells[index].surface, slot, cells[index].fraction)
     unlink(cell)
     markExposureDirty(ofCell: cell)
@@ -70,9 +70,8 @@ extension Tracker {
   }
 
   func contentKey(_ surface: Int32, _ slot: Int32) -> ContentKey {
-    let items = surfaces[Int(surface)].items
-    if let content = items[slot].content { return .shared(content) }
-    return .local(surface: surface, item: items[slot].id)
+    if let content = self[surface, slot].content { return .shared(content) }
+    return .local(surface: surface, item: self[surface, slot].id)
   }
 
   private mutating func exposureFor(_ key: ContentKey) -> Int32 {
@@ -101,11 +100,12 @@ extension Tracker {
     markExposureDirty(cells[Int(cell)].exposure)
   }
 
-  @inline(__always)
+  @inline(never)
   mutating func markExposureDirty(_ exposure: Int32) {
     if exposures[Int(exposure)].isDirty { return }
-    exposures[Int(exposure)].isDirty = true
-    exposures[Int(exposure)].isSteady = false
+    let place = Int(exposure)
+    exposures[place].isDirty = true
+    exposures[place].isSteady = false
     dirtyExposures.append(exposure)
   }
 
@@ -153,7 +153,7 @@ extension Tracker {
   }
 
   /// How events name a cell: as last reported under the content of its exposure.
-  @inline(__always)
+  @inline(never)
   func cellName(_ cell: Int32) -> CellName {
     if !formerNames.isEmpty, let former = formerNames[cell],
       contentKey(cells[Int(cell)].surface, cells[Int(cell)].slot) != keys[Int(cells[Int(cell)].exposure)]
@@ -163,9 +163,9 @@ extension Tracker {
     return itemName(cells[Int(cell)].surface, cells[Int(cell)].slot)
   }
 
-  @inline(__always)
+  @inline(never)
   func itemName(_ surface: Int32, _ slot: Int32) -> CellName {
-    let record = surfaces[Int(surface)].items[slot]
+    let record = self[surface, slot]
     return CellName(
       surface: surface, item: record.id, content: record.content,
       index: record.flags.contains(.hasIndex) ? record.index : nil, attributes: record.attributes,
@@ -176,6 +176,6 @@ extension Tracker {
   func place(of cell: Int32) -> EventPlace {
     let surface = Int(cells[Int(cell)].surface)
     return EventPlace(
-      surface: surfaces[surface].place, item: surfaces[surface].items[cells[Int(cell)].slot].place)
+      surface: surfaces[surface].place, item: self[surface, cells[Int(cell)].slot].place)
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Names and causes of appearances whose last visible cell is gone while the rest of the content cannot be measured.
-extension Tracker {
+extension Engine {
   /// Keeps the name of a cell that is about to be freed, if an open appearance needs it.
   mutating func keepGhost(of cell: Int32) {
     let exposure = cells[Int(cell)].exposure
@@ -13,7 +13,7 @@ extension Tracker {
 
   /// The item of a ghost, while it shows the same content.
   func slot(of ghost: Ghost, _ exposure: Int) -> Int32? {
-    guard let slot = surfaces[Int(ghost.name.surface)].items.slot(of: ghost.name.item),
+    guard let slot = self.slot(of: ghost.name.item, in: Int(ghost.name.surface)),
       contentKey(ghost.name.surface, slot) == keys[exposure]
     else { return nil }
     return slot

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Which surface lies in which, kept up to date line by line: nothing here walks over all surfaces.
-extension Tracker {
+extension Engine {
   /// A surface is there, as of the open batch.
   mutating func enliven(_ surface: Int32) {
     surfaces[Int(surface)].livePlace = liveSurfaces.count
@@ -21,6 +21,7 @@ extension Tracker {
   }
 
   /// A surface lies elsewhere now, or may.
+  @inline(never)
   mutating func relink(_ surface: Int32) {
     batch.structureChanged = true
     batch.relinked.append(surface)
@@ -28,7 +29,7 @@ extension Tracker {
 
   /// An id is reported for the first time: surfaces that named it as the one around them have found it.
   mutating func relinkWaiting(for id: String) {
-    for surface in waitingSurfaces.removeValue(forKey: id) ?? [] {
+    for surface in waitingSurfaces.takeAll(from: id) {
       surfaces[Int(surface)].filing = .none
       relink(surface)
     }
@@ -37,10 +38,12 @@ extension Tracker {
   /// Links what has lines that may have changed its place, in the order in which the surfaces came.
   mutating func updateLinks() {
     if batch.relinked.isEmpty { return }
-    let numbers = batch.relinked.map { (number: surfaces[Int($0)].liveNumber, surface: $0) }
-    batch.relinked = []
+    var numbers = Rows<(number: Int64, surface: Int32)>()
+    for surface in batch.relinked { numbers.append((surfaces[Int(surface)].liveNumber, surface)) }
+    numbers.arrange { $0.number < $1.number }
+    batch.relinked = Rows()
     var last: Int32 = -1
-    for (_, surface) in numbers.arranged(by: { $0.number < $1.number }) where surface != last {
+    for (_, surface) in numbers where surface != last {
       batch.relinked.append(surface)
       link(surface)
       last = surface
@@ -96,10 +99,11 @@ extension Tracker {
   }
 
   private mutating func rebuildChildTree(_ parent: Int) {
-    var tree = surfaces[parent].childTree
-    surfaces[parent].childTree = BoxTree()
-    tree.rebuild { surfaces[Int($0)].childPosition = $1 }
-    surfaces[parent].childTree = tree
+    surfaces[parent].childTree.rebuild()
+    let payloads = surfaces[parent].childTree.payloads
+    for position in 0..<payloads.count {
+      surfaces[Int(payloads[position])].childPosition = Int32(truncatingIfNeeded: position)
+    }
   }
 
   // MARK: Rings
@@ -117,7 +121,8 @@ extension Tracker {
 
   /// A surface has come to lie in a ring, and so has all that lies in it.
   private mutating func enterRing(_ surface: Int32) {
-    var inner = [surface]
+    var inner = Rows<Int32>()
+    inner.append(surface)
     while let next = inner.popLast() {
       if surfaces[Int(next)].isInRing { continue }
       surfaces[Int(next)].isInRing = true
@@ -127,7 +132,8 @@ extension Tracker {
 
   /// A surface has been taken out of what surrounded it: whatever ring there was, it and all in it are in none now.
   private mutating func leaveRing(_ surface: Int32) {
-    var inner = [surface]
+    var inner = Rows<Int32>()
+    inner.append(surface)
     while let next = inner.popLast() {
       surfaces[Int(next)].isInRing = false
       inner.append(contentsOf: surfaces[Int(next)].children)
@@ -138,7 +144,7 @@ extension Tracker {
 
   /// Puts a surface into the list in which a line about something else finds it.
   private mutating func file(_ index: Int, hasParent: Bool) {
-    var filing = SurfaceState.Filing.none
+    var filing = SurfaceFiling.none
     if surfaces[index].isReported {
       if let parent = surfaces[index].line.parent {
         if !hasParent { filing = .waiting(parent: parent) }
@@ -150,13 +156,13 @@ extension Tracker {
     let surface = Int32(truncatingIfNeeded: index)
     switch surfaces[index].filing {
     case .none: break
-    case .waiting(let parent): Self.take(surface, from: &waitingSurfaces, parent)
-    case .root(let window): Self.take(surface, from: &rootSurfaces, window)
+    case .waiting(let parent): waitingSurfaces.take(surface, from: parent)
+    case .root(let window): rootSurfaces.take(surface, from: window)
     }
     switch filing {
     case .none: break
-    case .waiting(let parent): waitingSurfaces[parent, default: []].append(surface)
-    case .root(let window): rootSurfaces[window, default: []].append(surface)
+    case .waiting(let parent): waitingSurfaces.add(surface, to: parent)
+    case .root(let window): rootSurfaces.add(surface, to: window)
     }
     surfaces[index].filing = filing
   }
@@ -166,25 +172,20 @@ extension Tracker {
     if item == surfaces[index].filedItem { return }
     unfileInsider(index)
     guard let item else { return }
-    surfaces[Int(surfaces[index].parent)].insiders[item, default: []].append(Int32(truncatingIfNeeded: index))
+    surfaces[Int(surfaces[index].parent)].insiders.add(Int32(truncatingIfNeeded: index), to: item)
     surfaces[index].filedItem = item
   }
 
   private mutating func unfileInsider(_ index: Int) {
     guard let item = surfaces[index].filedItem else { return }
-    Self.take(Int32(truncatingIfNeeded: index), from: &surfaces[Int(surfaces[index].parent)].insiders, item)
+    surfaces[Int(surfaces[index].parent)].insiders.take(Int32(truncatingIfNeeded: index), from: item)
     surfaces[index].filedItem = nil
   }
 
-  private static func take<Key>(_ surface: Int32, from lists: inout [Key: [Int32]], _ key: Key) {
-    lists[key]?.removeAll { $0 == surface }
-    if lists[key]?.isEmpty == true { lists[key] = nil }
-  }
-
   /// The reported roots that lie in a window.
-  func roots(ofWindow window: Int32) -> [Int32] {
-    let named = windows[Int(window)].id.flatMap { rootSurfaces[$0] } ?? []
-    guard window == 0, let others = rootSurfaces[nil] else { return named }
-    return others + named
+  func roots(ofWindow window: Int32) -> Rows<Int32> {
+    var roots = window == 0 ? rootSurfaces[nil] : Rows()
+    if let id = windows[Int(window)].id { roots.append(contentsOf: rootSurfaces[id]) }
+    return roots
   }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-extension Tracker {
+extension Engine {
   /// How long a speed holds (fine print 32).
   static let speedHolds = TimeSpan.milliseconds(150)
 
   /// Whether a surface and all around it are idle.
   func isIdle(_ surface: Int32) -> Bool { Self.isIdle(surface, surfaces) }
 
-  private static func isIdle(_ surface: Int32, _ surfaces: [SurfaceState]) -> Bool {
+  private static func isIdle(_ surface: Int32, _ surfaces: borrowing Table<SurfaceState>) -> Bool {
     var current = surface
     var steps = 0
     while current >= 0, steps <= surfaces.count {
@@ -21,7 +21,7 @@ extension Tracker {
   func motionHolds(_ motion: Rule.Motion, _ surface: Int32) -> Bool { Self.motionHolds(motion, surface, surfaces) }
 
   /// Takes the surfaces alone, since a method would copy the whole engine to be called in the middle of a scroll.
-  static func motionHolds(_ motion: Rule.Motion, _ surface: Int32, _ surfaces: [SurfaceState]) -> Bool {
+  static func motionHolds(_ motion: Rule.Motion, _ surface: Int32, _ surfaces: borrowing Table<SurfaceState>) -> Bool {
     switch motion {
     case .any: return true
     case .settled: return isIdle(surface, surfaces)
@@ -54,7 +54,7 @@ extension Tracker {
   /// Where the gate is closed nothing inside is at rest either, and what closes it has been derived.
   private mutating func updateRests(from surface: Int32) {
     var inner = scratch.inner
-    scratch.inner = []
+    scratch.inner = Rows()
     inner.append(surface)
     while let next = inner.popLast() {
       if surfaces[Int(next)].restPass == restPass { continue }
@@ -156,7 +156,7 @@ extension Tracker {
     markCellsDirty(surface)
     if surfaces[Int(surface)].activeChildren.isEmpty { return }
     var inner = scratch.inner
-    scratch.inner = []
+    scratch.inner = Rows()
     inner.append(contentsOf: surfaces[Int(surface)].activeChildren)
     while let next = inner.popLast() {
       markCellsDirty(next)

@@ -4,7 +4,7 @@
 ///
 /// Everything is derived from the outside inwards (``Surroundings``), from the surfaces that have changed and no further
 /// than something changes: what one line costs does not depend on how many surfaces there are.
-extension Tracker {
+extension Engine {
   /// Something has changed that a surface hands on to those in it.
   mutating func restructure(_ surface: Int32) {
     batch.structureChanged = true
@@ -18,7 +18,7 @@ extension Tracker {
     updateLinks()
     round &+= 1
     for place in batch.restructuredItems {
-      let insiders = surfaces[Int(place.surface)].insiders[surfaces[Int(place.surface)].items[place.slot].id] ?? []
+      let insiders = surfaces[Int(place.surface)].insiders[self[place.surface, place.slot].id]
       for surface in insiders { restructure(surface) }
     }
     deriveWindows()
@@ -33,11 +33,11 @@ extension Tracker {
   }
 
   private mutating func tellUnknownWindow(_ surface: Int32) {
-    let state = surfaces[Int(surface)]
-    guard state.isReported, state.line.parent == nil, let name = state.line.window, windowIndexes[name] == nil else {
-      return
-    }
-    report(.unknownWindow, name, state.line.id)
+    let index = Int(surface)
+    guard surfaces[index].isReported, surfaces[index].line.parent == nil, let name = surfaces[index].line.window,
+      windowIndexes[name] == nil
+    else { return }
+    report(.unknownWindow, name, surfaces[index].line.id)
   }
 
   func window(ofRoot surface: Int32) -> Int32 {
@@ -77,7 +77,7 @@ extension Tracker {
       return deriveInwards(surface, all: false)
     }
     var path = scratch.path
-    scratch.path = []
+    scratch.path = Rows()
     path.removeAll(keepingCapacity: true)
     var current = surface
     while current >= 0, surfaces[Int(current)].visitedRound != round {
@@ -92,9 +92,10 @@ extension Tracker {
   }
 
   /// Derives a surface, and those in it as far as something changes, or all of them.
+  @inline(never)
   private mutating func deriveInwards(_ surface: Int32, all: Bool) {
     var inner = scratch.inner
-    scratch.inner = []
+    scratch.inner = Rows()
     inner.append(surface)
     while let next = inner.popLast() {
       let index = Int(next)
@@ -139,10 +140,10 @@ extension Tracker {
     }
     if result.window < 0 { return Surroundings() }
     if let item = surfaces[index].filedItem {
-      let items = surfaces[Int(surfaces[index].parent)].items
-      if let slot = items.presentSlot(of: item) {
-        result.alpha *= items[slot].alpha
-        if items[slot].flags.contains(.hidden) || result.alpha <= 0 { result.isHiddenByItem = true }
+      let parent = Int(surfaces[index].parent)
+      if let slot = self.presentSlot(of: item, in: parent) {
+        result.alpha *= self[parent, slot].alpha
+        if self[parent, slot].flags.contains(.hidden) || result.alpha <= 0 { result.isHiddenByItem = true }
       }
     }
     if !surfaces[index].isShown, result.hidden < 0 { result.hidden = Int32(truncatingIfNeeded: index) }

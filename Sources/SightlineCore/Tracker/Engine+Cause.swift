@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension Tracker {
+extension Engine {
   /// Why the last named cell of a content no longer holds: the first cause that applies (fine print 42).
   ///
   /// - Parameter rule: The rule whose stretch ends, or `nil` for the appearance.
@@ -14,7 +14,7 @@ extension Tracker {
     if let rule {
       // A cell that is gone may not have heard of its new rules.
       updateRuleSet(cell)
-      let alpha = surfaces[Int(surface)].items[slot].alpha * surfaces[Int(surface)].surroundings.alpha
+      let alpha = self[surface, slot].alpha * surfaces[Int(surface)].surroundings.alpha
       if !applies(rule, to: cell) { return .removed }
       if !Comparison.reaches(alpha, rules.tests[rule].minimumAlpha) { return .hidden }
       if !motionHolds(rules.tests[rule].motion, surface) { return .moving }
@@ -26,14 +26,14 @@ extension Tracker {
 
   /// Why an item is no longer there, if it is not.
   func goneCause(_ surface: Int32, _ slot: Int32) -> Cause? {
-    let record = surfaces[Int(surface)].items[slot]
+    let record = self[surface, slot]
     guard record.flags.contains(.leaving) else { return nil }
     if isInsertedElsewhere(record.id, Int(surface)) { return .moved }
     return record.flags.contains(.leavingOffscreen) ? .scrolled : .removed
   }
 
   private func hiddenCause(_ surface: Int32, _ slot: Int32) -> Cause? {
-    let state = surfaces[Int(surface)].items[slot]
+    let state = self[surface, slot]
     if state.flags.contains(.hidden) || surfaces[Int(surface)].surroundings.isHiddenByItem
       || state.alpha * surfaces[Int(surface)].surroundings.alpha <= 0
     {
@@ -91,12 +91,12 @@ extension Tracker {
   private mutating func geometricCause(_ surface: Int32, _ slot: Int32, old: Box, _ rule: Int?) -> Cause {
     guard surfaces[Int(surface)].region.isVisible else { return .scrolled }
     let region = surfaces[Int(surface)].region
-    if holds(surfaces[Int(surface)].items.box(of: slot), region, covers: [], rule) { return .covered }
+    if holds(surfaces[Int(surface)].items.box(of: slot), region, covers: Rows(), rule) { return .covered }
     _ = gatherCovers(surface)
     return holds(old, region, covers: itemCovers(surface, slot), rule) ? .moved : .scrolled
   }
 
-  private mutating func holds(_ box: Box, _ region: Box, covers: [Box], _ rule: Int?) -> Bool {
+  private mutating func holds(_ box: Box, _ region: Box, covers: Rows<Box>, _ rule: Int?) -> Bool {
     let clip = box.intersection(region)
     guard clip.isVisible, let part = visiblePart(of: box, clip: clip, covers: covers) else { return false }
     guard let rule else { return true }
@@ -108,8 +108,8 @@ extension Tracker {
   /// Whether an id has turned up in another surface with this batch (fine print 7).
   private func isInsertedElsewhere(_ id: String, _ surface: Int) -> Bool {
     batch.inserted.contains { place in
-      Int(place.surface) != surface && surfaces[Int(place.surface)].items[place.slot].isPresent
-        && surfaces[Int(place.surface)].items[place.slot].id == id
+      Int(place.surface) != surface && self[place.surface, place.slot].isPresent
+        && self[place.surface, place.slot].id == id
     }
   }
 }

@@ -3,7 +3,7 @@
 // No app judges variants: for telephones this is in debug builds alone.
 #if DEBUG || !(os(iOS) || os(tvOS) || os(visionOS))
   /// What variants gather within visits, and what they remember of their reports.
-  extension Tracker {
+  extension Engine {
     // MARK: Sums
 
     /// Begins to gather cumulative time for those that ask for it.
@@ -109,7 +109,7 @@
       if rules.rules[rule].repetition == .once { return }
       let contents = variants.contents
       variants.memories[rule].removeAll { key in
-        if case .local(surface, _) = contents[Int(key.content)].key { return true }
+        if contents[Int(key.content)].key.surface == surface { return true }
         return key.surface == surface
       }
     }

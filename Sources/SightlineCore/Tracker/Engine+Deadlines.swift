@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension Tracker {
+extension Engine {
   /// When something falls due, as of the last measured batch.
   var deadline: Timestamp? {
     if clock.hasEnded { return nil }
@@ -40,6 +40,7 @@ extension Tracker {
     }
   }
 
+  @inline(never)
   private mutating func fallDue(_ time: Timestamp) {
     sessionBefore = session
     variantJudge?.fallDue(time, in: &self)
@@ -76,6 +77,7 @@ extension Tracker {
   }
 
   /// When the time of a running, undecided stretch is complete.
+  @inline(never)
   mutating func dueTime(_ state: Int, _ index: Int) -> Timestamp {
     let rule = rules.tests[index]
     var due = states[state].origin + rule.continuous

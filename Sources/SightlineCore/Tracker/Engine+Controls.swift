@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension Tracker {
+extension Engine {
   /// Applies the vetoes, known contents and resets of the batch, in the order of their lines.
   mutating func applyControls(_ time: Timestamp) {
     let controls = batch.controls
@@ -26,6 +26,7 @@ extension Tracker {
     }
   }
 
+  @inline(never)
   private mutating func knownRule(_ name: String, _ subject: String?) -> Range<Int>? {
     if let known = rules.indexes(of: name) { return known }
     report(.unknownRule, subject, name)
@@ -34,36 +35,38 @@ extension Tracker {
 
   private mutating func setVeto(_ surface: Int, _ item: String, _ rule: Int, _ isOn: Bool) {
     let rule = Int32(truncatingIfNeeded: rule)
-    var vetoed = surfaces[surface].vetoes[item] ?? []
+    var vetoed = surfaces[surface].vetoes[item] ?? Rows()
     vetoed.removeAll { $0 == rule }
     if isOn { vetoed.append(rule) }
     surfaces[surface].vetoes[item] = vetoed.isEmpty ? nil : vetoed
   }
 
   /// Forgets repetition and time gathered; a running stretch goes on and counts from here (fine print 38).
+  @inline(never)
   private mutating func reset(_ surface: String?, _ item: String?, _ rule: String?, _ time: Timestamp) {
-    var chosen = Array(rules.rules.indices)
+    var chosen = rules.rules.indices
     if let rule {
       guard let known = knownRule(rule, surface) else { return }
-      chosen = Array(known)
+      chosen = known
     }
-    var places = liveSurfaces.map { Int($0) }
+    var places = liveSurfaces
     if let surface {
       guard let index = knownSurface(surface) else { return }
-      places = [Int(index)]
+      places.removeAll()
+      places.append(index)
     }
-    for rule in chosen {
-      if surface == nil, item == nil {
-        forgetRepetition(rule)
-        for place in places { forgetAllGathered(place, rule) }
-      } else if item == nil {
+    if item == nil {
+      for rule in chosen {
+        if surface == nil { forgetRepetition(rule) }
         for place in places {
-          forgetRepetition(rule, surface: Int32(truncatingIfNeeded: place))
-          forgetAllGathered(place, rule)
+          if surface != nil { forgetRepetition(rule, surface: place) }
+          forgetAllGathered(Int(place), rule)
         }
       }
     }
-    for key in contents(places, item) + (item == nil ? exposedContents(surface.flatMap { surfaceIndexes[$0] }) : []) {
+    var keys = contents(places, item)
+    if item == nil { keys.append(contentsOf: exposedContents(surface.flatMap { surfaceIndexes[$0] })) }
+    for key in keys {
       for rule in chosen {
         forgetRepetition(rule, key)
         forgetGathered(key, rule)
@@ -81,10 +84,11 @@ extension Tracker {
   }
 
   /// What was there before the batch and is not any more: nothing of it is remembered, measured or not.
-  private func formerContents(of surface: Int32) -> [ContentKey] {
-    var keys: [ContentKey] = []
+  @inline(never)
+  private func formerContents(of surface: Int32) -> Rows<ContentKey> {
+    var keys = Rows<ContentKey>()
     for place in batch.removals where place.surface == surface {
-      let flags = surfaces[Int(surface)].items[place.slot].flags
+      let flags = self[surface, place.slot].flags
       if flags.contains(.leaving), flags.isDisjoint(with: [.inserted, .contentChanged]) {
         keys.append(contentKey(surface, place.slot))
       }
@@ -119,30 +123,29 @@ extension Tracker {
   /// The contents that are being measured in some surfaces, those included that go away with the batch.
   ///
   /// - Parameter surface: The only one; `nil` if all are.
-  private func exposedContents(_ surface: Int32?) -> [ContentKey] {
-    exposures.indices.filter { index in
-      guard !exposures[index].isFree else { return false }
+  @inline(never)
+  private func exposedContents(_ surface: Int32?) -> Rows<ContentKey> {
+    var found = Rows<ContentKey>()
+    for index in exposures.indices where !exposures[index].isFree {
       var cell = exposures[index].firstCell
-      while cell >= 0 {
-        if surface == nil || surface == cells[Int(cell)].surface { return true }
-        cell = cells[Int(cell)].next
-      }
-      return false
-    }.map { keys[$0] }
+      while cell >= 0, surface != nil, surface != cells[Int(cell)].surface { cell = cells[Int(cell)].next }
+      if cell >= 0 { found.append(keys[index]) }
+    }
+    return found
   }
 
   /// The contents of the items that are there after the batch, in the order of surfaces and slots.
-  private func contents(_ places: [Int], _ item: String?) -> [ContentKey] {
-    var keys: [ContentKey] = []
-    for place in places where surfaces[place].isReported {
+  @inline(never)
+  private func contents(_ places: Rows<Int32>, _ item: String?) -> Rows<ContentKey> {
+    var keys = Rows<ContentKey>()
+    for surface in places where surfaces[Int(surface)].isReported {
+      let place = Int(surface)
       if let item {
-        if let slot = surfaces[place].items.presentSlot(of: item) {
-          keys.append(contentKey(Int32(truncatingIfNeeded: place), slot))
-        }
+        if let slot = self.presentSlot(of: item, in: place) { keys.append(contentKey(surface, slot)) }
         continue
       }
       for slot in 0..<surfaces[place].items.records.count where surfaces[place].items.records[slot].isPresent {
-        keys.append(contentKey(Int32(truncatingIfNeeded: place), Int32(truncatingIfNeeded: slot)))
+        keys.append(contentKey(surface, Int32(truncatingIfNeeded: slot)))
       }
     }
     return keys

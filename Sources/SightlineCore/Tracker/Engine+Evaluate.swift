@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension Tracker {
+extension Engine {
   /// What holds for a content as a whole.
   enum Standing {
     case seen
@@ -12,6 +12,7 @@ extension Tracker {
   /// Compares what holds for a content now with what held, and tells the difference.
   ///
   /// - Parameter masksRestarts: Leaves out the surfaces whose visits restart, so that what shows only there ends.
+  @inline(never)
   mutating func evaluate(_ exposure: Int32, _ moment: Moment, masksRestarts: Bool) {
     let index = Int(exposure)
     var best: Int32 = -1
@@ -162,6 +163,7 @@ extension Tracker {
   }
 
   /// - Parameter closes: The recording ends, which needs no other cause.
+  @inline(never)
   mutating func endStretch(
     _ exposure: Int32, _ rule: Int, _ moment: Moment, masksRestarts: Bool, closes: Bool = false
   ) {
@@ -218,10 +220,10 @@ extension Tracker {
   }
 
   mutating func setGathered(_ key: ContentKey, _ rule: Int, _ surface: Int, _ sum: TimeSpan) {
-    var record = surfaces[surface].visitMemory[key] ?? SurfaceState.VisitRecord()
+    var record = surfaces[surface].visitMemory[key] ?? VisitRecord()
     if record.gathered.isEmpty {
-      record.gathered = Array(repeating: .zero, count: rules.count)
-      gatherers[key, default: []].append(Int32(truncatingIfNeeded: surface))
+      record.gathered = Rows(repeating: .zero, count: rules.count)
+      gatherers[key, default: Rows()].append(Int32(truncatingIfNeeded: surface))
     }
     record.gathered[rule] = sum
     surfaces[surface].visitMemory[key] = record
