@@ -15,6 +15,8 @@ let package = Package(
     .target(name: "SightlineCore", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "SightlineTrace", dependencies: ["SightlineCore"]),
     .target(name: "SightlineHost", dependencies: ["SightlineCore"]),
+    // What SwiftUI needs of the host: an app in UIKit alone links nothing of it.
+    .target(name: "SightlineProbes", dependencies: ["SightlineCore", "SightlineHost"]),
     .target(name: "SightlineRelayPlan", dependencies: ["SightlineCore", "SightlineHost"]),
     .target(name: "SightlineSimulation", dependencies: ["SightlineCore", "SightlineTrace"]),
     // The page is kept in a Swift file by Scripts/embed-page.
@@ -22,7 +24,10 @@ let package = Package(
       name: "SightlineReport", dependencies: ["SightlineCore", "SightlineTrace"], exclude: ["Page/Assets"]),
     .target(
       name: "SightlineTestKit",
-      dependencies: ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineRelayPlan", "SightlineSimulation"]),
+      dependencies: [
+        "SightlineCore", "SightlineTrace", "SightlineHost", "SightlineProbes", "SightlineRelayPlan",
+        "SightlineSimulation",
+      ]),
     .target(name: "SightlineFacts"),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .executableTarget(
@@ -61,7 +66,8 @@ let package = Package(
     .testTarget(
       name: "SightlineHostTests",
       dependencies: [
-        "SightlineCore", "SightlineTrace", "SightlineHost", "SightlineRelayPlan", "SightlineTestKit", "ProofSupport",
+        "SightlineCore", "SightlineTrace", "SightlineHost", "SightlineProbes", "SightlineRelayPlan", "SightlineTestKit",
+        "ProofSupport",
       ]),
     .testTarget(
       name: "SightlineCommandTests",
@@ -101,14 +107,19 @@ let strict: [SwiftSetting] = [
 for target in package.targets where target.type != .system { target.swiftSettings = strict }
 
 // What apps link is compiled for size, and so that linking leaves out what an app does not use: nothing of it is looked for
-// by name from outside of what it is linked into. From 6.2 on a package may be depended on with flags of its own.
+// by name from outside of what it is linked into. What many functions have in common, how they begin and end above all,
+// stands once, and so does the trap of a function that has several. From 6.2 on a package may be depended on with flags
+// of its own.
 let small = [
   SwiftSetting.unsafeFlags(
-    ["-Osize", "-Xfrontend", "-internalize-at-link"],
+    [
+      "-Osize", "-Xfrontend", "-internalize-at-link", "-Xfrontend", "-mergeable-traps", "-Xllvm",
+      "-homogeneous-prolog-epilog", "-Xllvm", "-machine-outliner-reruns=4", "-Xllvm", "-enable-linkonceodr-outlining",
+    ],
     .when(platforms: [.iOS, .macCatalyst, .tvOS, .visionOS], configuration: .release))
 ]
-let linked = ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineRelayPlan"]
-for target in package.targets where linked.contains(target.name) {
+let engine: Set = ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineProbes", "SightlineRelayPlan"]
+for target in package.targets where engine.contains(target.name) {
   target.swiftSettings = strict + small
 }
 
@@ -134,13 +145,14 @@ for target in package.targets where linked.contains(target.name) {
       dependencies: ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineUIKit", "SightlineObjC"],
       swiftSettings: strict + small),
     .target(
-      name: "SightlineSwiftUI", dependencies: ["SightlineCore", "SightlineHost", "SightlineUIKit"],
+      name: "SightlineSwiftUI", dependencies: ["SightlineCore", "SightlineHost", "SightlineProbes", "SightlineUIKit"],
       swiftSettings: strict + small),
-    .target(name: "Sightline", dependencies: ["SightlineUIKit", "SightlineSwiftUI"], swiftSettings: strict + small),
+    .target(name: "Sightline", dependencies: ["SightlineUIKit"], swiftSettings: strict + small),
   ]
   package.targets += adapters
   package.products += [
-    .library(name: "Sightline", targets: ["Sightline", "SightlineUIKit", "SightlineSwiftUI"]),
+    .library(name: "Sightline", targets: ["Sightline", "SightlineUIKit"]),
+    .library(name: "SightlineSwiftUI", targets: ["SightlineSwiftUI"]),
     .library(name: "SightlineDelegates", targets: ["SightlineDelegates", "SightlineRelay"]),
     .library(name: "SightlineObjC", targets: ["SightlineObjC"]),
     .library(name: "SightlineRecording", targets: ["SightlineRecording"]),

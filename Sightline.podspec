@@ -23,6 +23,7 @@ Pod::Spec.new do |spec|
     'Sources/SightlineCore/**/*.swift',
     'Sources/SightlineTrace/**/*.swift',
     'Sources/SightlineHost/**/*.swift',
+    'Sources/SightlineProbes/**/*.swift',
     'Sources/SightlineRelayPlan/**/*.swift',
     'Sources/SightlineUIKit/**/*.swift',
     'Sources/SightlineDelegates/**/*.swift',
@@ -39,7 +40,8 @@ Pod::Spec.new do |spec|
   # app does not use is left out when it is linked.
   spec.pod_target_xcconfig = {
     'DEFINES_MODULE' => 'YES',
-    'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name sightline -Xfrontend -internalize-at-link',
+    'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name sightline -Xfrontend -internalize-at-link ' \
+      '-Xfrontend -mergeable-traps -Xllvm -homogeneous-prolog-epilog -Xllvm -machine-outliner-reruns=4 -Xllvm -enable-linkonceodr-outlining',
     'SWIFT_OPTIMIZATION_LEVEL' => '-Osize',
   }
 end

@@ -29,6 +29,7 @@ let package = Package(
       name: "FeedApp",
       dependencies: [
         .product(name: "Sightline", package: "Sightline"),
+        .product(name: "SightlineSwiftUI", package: "Sightline"),
         .product(name: "SightlineDelegates", package: "Sightline"),
         .product(name: "SightlineRecording", package: "Sightline"),
         // For the self-check alone: the table of facts is in the test kit.

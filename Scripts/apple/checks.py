@@ -13,12 +13,15 @@ from toolchain import INTERFACES, OUTPUT, ROOT, Failure, Platform, digest, files
 PACKAGE = "sightline"
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 # In the order of dependency. The engine imports no framework; only adapters are compiled for every system and mode.
-ENGINE = ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineRelayPlan"]
+ENGINE = ["SightlineCore", "SightlineTrace", "SightlineHost", "SightlineProbes", "SightlineRelayPlan"]
 ADAPTERS = ["SightlineUIKit", "SightlineSwiftUI", "SightlineDelegates", "SightlineObjC", "SightlineRecording", "Sightline"]
 # What the examples import beside these.
 FOR_EXAMPLES = ["SightlineFacts"]
 # How Package.swift and Sightline.podspec have a release compiled; the podspec and the manifest are held to it.
-RELEASE = ["-Osize", "-Xfrontend", "-internalize-at-link"]
+RELEASE = ["-Osize", "-Xfrontend", "-internalize-at-link", "-Xfrontend", "-mergeable-traps",
+           "-Xllvm", "-homogeneous-prolog-epilog", "-Xllvm", "-machine-outliner-reruns=4", "-Xllvm", "-enable-linkonceodr-outlining"]
+# The same for the front end itself.
+FRONT_END = [word for word in RELEASE[1:] if word != "-Xfrontend"]
 RELAY_HEADERS = os.path.join(ROOT, "Sources", "SightlineRelay", "include")
 PODSPEC = os.path.join(ROOT, "Sightline.podspec")
 SAMPLES = os.path.join(ROOT, "Tests", "AppleSamples")
@@ -68,6 +71,9 @@ def pod_files():
     with open(PODSPEC) as podspec, open(os.path.join(ROOT, "Package.swift")) as manifest:
         pod, package = podspec.read(), manifest.read()
     settings = "'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name %s %s'" % (PACKAGE, " ".join(RELEASE[1:]))
+    # A text of two lines is one; so is a list.
+    pod, package = re.sub(r"' \\\n\s*'", "", pod), re.sub(r"\[\s+|\s+\]", lambda found: found.group().strip(), package)
+    package = re.sub(r",\s+", ", ", package).replace(", ]", "]").replace(",]", "]")
     if settings not in pod or "'SWIFT_OPTIMIZATION_LEVEL' => '%s'" % RELEASE[0] not in pod:
         raise Failure("Sightline.podspec does not have a release compiled with " + " ".join(RELEASE))
     if "[" + ", ".join('"%s"' % word for word in RELEASE) + "]" not in package:
@@ -169,14 +175,14 @@ class Compiler:
     def object(self, module, level="-Osize"):
         output = os.path.join(self.platform.folder, "objects" + level, module + ".o")
         self.compile("object%s-%s" % (level, module), sources(module), self.below(module),
-                     ["-c", level, *RELEASE[2:], "-o", output, *self.package_settings(module)], [output])
+                     ["-c", level, *FRONT_END, "-o", output, *self.package_settings(module)], [output])
         return output
 
-    def app(self):
-        """An app that has one list tracked, for what it makes a linker keep."""
-        output = os.path.join(self.platform.folder, "objects-Osize", "FirstList.o")
-        self.compile("object-FirstList", files_under(os.path.join(SAMPLES, "FirstList"), ".swift"), self.below("FirstList"),
-                     ["-c", "-Osize", "-o", output, "-module-name", "FirstList", "-swift-version", "6", "-parse-as-library",
+    def app(self, name):
+        """A sample that has one list tracked, for what it makes a linker keep."""
+        output = os.path.join(self.platform.folder, "objects-Osize", name + ".o")
+        self.compile("object-" + name, files_under(os.path.join(SAMPLES, name), ".swift"), self.below(name),
+                     ["-c", "-Osize", "-o", output, "-module-name", name, "-swift-version", "6", "-parse-as-library",
                       "-I", self.modules, "-I", RELAY_HEADERS], [output])
         return output
 
@@ -196,7 +202,7 @@ class Compiler:
         header = os.path.join(folder, "Sightline-Swift.h")
         key = self.compile(
             "pod", files, digest(files_under(RELAY_HEADERS, ".h"), self.platform.key),
-            ["-c", RELEASE[0], *RELEASE[2:], "-o", output, "-emit-module-path", module, "-emit-objc-header-path", header, "-I", folder,
+            ["-c", RELEASE[0], *FRONT_END, "-o", output, "-emit-module-path", module, "-emit-objc-header-path", header, "-I", folder,
              "-import-underlying-module", *self.settings("Sightline", [])], [output, module, header])
         return output, header, key
 

@@ -4,6 +4,7 @@ import SwiftUI
 
 #if SWIFT_PACKAGE
   import SightlineHost
+  import SightlineProbes
   import SightlineUIKit
 #endif
 

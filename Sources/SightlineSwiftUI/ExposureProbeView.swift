@@ -5,6 +5,7 @@ import UIKit
 #if SWIFT_PACKAGE
   import SightlineCore
   import SightlineHost
+  import SightlineProbes
   import SightlineUIKit
 #endif
 

@@ -4,6 +4,7 @@ public import SwiftUI
 
 #if SWIFT_PACKAGE
   public import SightlineHost
+  import SightlineProbes
   public import SightlineUIKit
 #endif
 

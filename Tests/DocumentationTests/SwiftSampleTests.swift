@@ -11,7 +11,8 @@ struct SwiftSampleTests {
 
   /// What a program may import, with what that needs.
   static let linked = [
-    "SightlineCore", "SightlineTrace", "SightlineHost", "SightlineRelayPlan", "SightlineSimulation", "SightlineTestKit",
+    "SightlineCore", "SightlineTrace", "SightlineHost", "SightlineProbes", "SightlineRelayPlan", "SightlineSimulation",
+    "SightlineTestKit",
   ]
   /// What a fragment may use without saying so.
   static let preamble = "import SightlineCore\nimport SightlineTrace\n"

@@ -7,7 +7,7 @@
 /// Someone who listens to a hub.
 @MainActor
 final class EventListener {
-  enum Kind: Sendable {
+  indirect enum Kind: Sendable {
     case each(@MainActor (Event) -> Void)
     case batches(@MainActor ([Event]) -> Void)
     case stream(AsyncStream<Event>.Continuation)

@@ -5,13 +5,13 @@
 #endif
 
 extension AnyHostSession {
-  func coverErased(_ view: AnyObject, opacity: Double?) {
+  package func coverErased(_ view: AnyObject, opacity: Double?) {
     uncoverErased(view)
     namedCovers.append(NamedCover(view: view, opacity: opacity))
     searchSoon()
   }
 
-  func uncoverErased(_ view: AnyObject) {
+  package func uncoverErased(_ view: AnyObject) {
     namedCovers.removeAll { $0.view === view || $0.view == nil }
     searchSoon()
   }

@@ -20,12 +20,12 @@ struct CoverScratch {
   /// Where in ``views`` each item of the surface lies, of those that are ``near``.
   var places: [Int] = []
   /// From the surface outwards.
-  var chain = ChainBuffer<AnyObject>()
+  var chain = ChainBuffer()
   /// From any other view outwards.
-  var path = ChainBuffer<AnyObject>()
+  var path = ChainBuffer()
   /// Which items of the surface lie in other views of it, and the links from each up to the surface.
   var deep: [Int] = []
-  var paths = ChainBuffer<AnyObject>()
+  var paths = ChainBuffer()
 
   mutating func clear() {
     covers.removeAll(keepingCapacity: true)

@@ -74,7 +74,7 @@ extension AnyHostSession {
   private func measure(_ surface: Surface, _ view: AnyObject) {
     var cells: [HostCell] = []
     swap(&cells, &buffers.cells)
-    var chains = ChainBuffer<AnyObject>(keepsAll: false)
+    var chains = ChainBuffer(keepsAll: false)
     // Surfaces found on the way use the buffer too.
     swap(&chains, &buffers.chains)
     if !cells.isEmpty { toolkit.chains(of: &buffers.views, below: view, into: &chains) }
@@ -90,7 +90,7 @@ extension AnyHostSession {
   }
 
   private func measure(
-    _ cells: [HostCell], _ chains: inout ChainBuffer<AnyObject>, _ surface: Surface, _ view: AnyObject
+    _ cells: [HostCell], _ chains: inout ChainBuffer, _ surface: Surface, _ view: AnyObject
   ) {
     var isAllToldHere = cells.count == chains.count
     for position in 0..<min(cells.count, chains.count) {
@@ -159,7 +159,7 @@ extension AnyHostSession {
 
   /// The surface of the scroll views between an item and its surface, the innermost; `nil` where there are none.
   func nestedSurface(
-    for cell: HostCell, _ links: ArraySlice<ChainLink>, of chains: ChainBuffer<AnyObject>, in surface: Surface
+    for cell: HostCell, _ links: ArraySlice<ChainLink>, of chains: ChainBuffer, in surface: Surface
   ) -> Surface? {
     var scrolls: [AnyObject] = []
     for link in links.dropFirst() where link.kind == .scroll {
@@ -170,7 +170,7 @@ extension AnyHostSession {
     let section = cell.list === surface ? String(cell.place.section) : nil
     var nested = surface
     for scroll in scrolls.reversed() {
-      if let heard = board?.holders[ObjectIdentifier(scroll)] {
+      if let heard = companion?.holder(of: ObjectIdentifier(scroll)) {
         nested = automatic(scroll, in: nested, heldBy: heard)
       } else if nested === surface, let holder {
         nested = automatic(scroll, in: nested, heldBy: holder)
@@ -222,7 +222,7 @@ extension AnyHostSession {
     }
     buffers.views.removeAll(keepingCapacity: true)
     for cell in asked { if let view = cell.view { buffers.views.append(view) } }
-    var chains = ChainBuffer<AnyObject>(keepsAll: false)
+    var chains = ChainBuffer(keepsAll: false)
     if !buffers.views.isEmpty { toolkit.chains(of: &buffers.views, below: nil, into: &chains) }
     for (position, cell) in asked.enumerated() where position < chains.count {
       let links = chains.steps[chains.range(of: chains.count - 1 - position)]
@@ -234,7 +234,7 @@ extension AnyHostSession {
   }
 
   private func place(
-    _ cell: HostCell, _ links: ArraySlice<ChainLink>, of chains: ChainBuffer<AnyObject>
+    _ cell: HostCell, _ links: ArraySlice<ChainLink>, of chains: ChainBuffer
   ) -> Bool {
     guard let last = links.last else { return false }
     var found: Surface?

@@ -91,7 +91,7 @@ extension AnyHostSession {
   /// Whether a surface that was named for an item lies in another one now: then that is another surface, in this view.
   private func isRenamed(_ surface: Surface) -> Bool {
     guard let item = surface.namedFor, let parent = surface.parent,
-      let holder = holder(of: surface, in: parent)?.id ?? board?.holders[surface.key], holder != item,
+      let holder = holder(of: surface, in: parent)?.id ?? companion?.holder(of: surface.key), holder != item,
       surface.isHanging, let view = surface.view
     else { return false }
     return automatic(view, in: parent, heldBy: holder) !== surface

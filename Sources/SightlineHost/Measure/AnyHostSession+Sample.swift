@@ -133,7 +133,7 @@ extension AnyHostSession {
   func nest(_ scrolls: [AnyObject], in outer: Surface, of inner: Surface?) -> Surface {
     var parent = outer
     for scroll in scrolls.reversed() {
-      if let heard = board?.holders[ObjectIdentifier(scroll)] {
+      if let heard = companion?.holder(of: ObjectIdentifier(scroll)) {
         parent = automatic(scroll, in: parent, heldBy: heard)
       } else {
         parent = automatic(scroll, in: parent, named: inner?.id)
@@ -200,7 +200,7 @@ extension AnyHostSession {
   }
 
   private func holder(around view: AnyObject, in parent: Surface) -> String? {
-    var chain = ChainBuffer<AnyObject>(keepsAll: false)
+    var chain = ChainBuffer(keepsAll: false)
     toolkit.chain(of: view, below: parent.view, into: &chain)
     for link in chain.steps.reversed() {
       if let cell = cells[link.view], cell.view != nil, let slot = cell.slot, slot.isIn(parent) { return slot.line.id }

@@ -10,7 +10,7 @@ struct LastLook {
   private var isValid = false
 
   /// Whether the same cells with the same names have the same links in a surface that does the same to them.
-  func equals(_ cells: [HostCell], _ chains: ChainBuffer<AnyObject>, _ place: SurfacePlace) -> Bool {
+  func equals(_ cells: [HostCell], _ chains: ChainBuffer, _ place: SurfacePlace) -> Bool {
     guard isValid, self.cells.count == cells.count, links.count == chains.steps.count, starts == chains.starts,
       self.place.measuresAlike(place)
     else { return false }
@@ -21,7 +21,7 @@ struct LastLook {
   }
 
   /// Remembers, in exchange for the memory of what was remembered before.
-  mutating func remember(_ cells: [HostCell], _ chains: inout ChainBuffer<AnyObject>, _ place: SurfacePlace) {
+  mutating func remember(_ cells: [HostCell], _ chains: inout ChainBuffer, _ place: SurfacePlace) {
     swap(&links, &chains.steps)
     swap(&starts, &chains.starts)
     self.cells.removeAll(keepingCapacity: true)

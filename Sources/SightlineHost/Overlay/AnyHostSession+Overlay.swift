@@ -150,7 +150,7 @@ extension AnyHostSession {
     let name = cover.by ?? "cover"
     let opacity = hides ? "" : cover.opacity.map { " " + Decimals.percent($0) } ?? ""
     let mark = OverlayMarks.CoverMark(rect: cover.rect, hides: hides, label: name + opacity)
-    guard !marks.covers.contains(mark) else { return }
+    guard !marks.covers.contains(where: mark.looksLike) else { return }
     guard marks.covers.count < OverlayMarks.limit else { return marks.leftOut += 1 }
     marks.covers.append(mark)
   }

@@ -16,7 +16,7 @@ extension OverlayMarks {
   /// | countedBefore | an earlier report holds it back under some rule                                  |
   /// | heldBack      | the app's veto or the sample holds it back, or it was decided so in this stretch |
   /// | visible       | otherwise                                                                        |
-  public enum State: Sendable, Equatable {
+  public enum State: Sendable, EquatableInTests {
     /// Nothing of it is seen, or nothing is measured.
     case unseen
     /// Something of it is seen, no rule holds.

@@ -9,9 +9,9 @@
 /// All rectangles are upright, in points of the window. Marks have a stable order, so equal screens give equal marks:
 /// surfaces as they were tracked, those found on the way after them; items from the top down, from the left, by id; covers
 /// of the window first, then by surface.
-public struct OverlayMarks: Sendable, Equatable {
+public struct OverlayMarks: Sendable, EquatableInTests {
   /// One item.
-  public struct ItemMark: Sendable, Equatable {
+  public struct ItemMark: Sendable, EquatableInTests {
     /// The surface that it is an item of.
     public var surface: String
     /// Its id.
@@ -30,7 +30,7 @@ public struct OverlayMarks: Sendable, Equatable {
   }
 
   /// One surface that is on screen.
-  public struct SurfaceMark: Sendable, Equatable {
+  public struct SurfaceMark: Sendable, EquatableInTests {
     /// Its id.
     public var surface: String
     /// Its bounds as far as views around it leave them.
@@ -44,7 +44,7 @@ public struct OverlayMarks: Sendable, Equatable {
   }
 
   /// Something that was recognised over a surface, or over everything in the window.
-  public struct CoverMark: Sendable, Equatable {
+  public struct CoverMark: Sendable, EquatableInTests {
     /// The covered part.
     public var rect: Rect
     /// Whether it hides what is below it by the rules, or is only known.

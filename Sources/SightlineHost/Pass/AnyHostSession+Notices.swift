@@ -74,7 +74,7 @@ extension AnyHostSession {
 
   private func runIfDue(_ trigger: PassPlan.Trigger) {
     if hasEnded || isInPass { return }
-    if plan.isInBackground { lookForReturn() } else { board?.settle() }
+    if plan.isInBackground { lookForReturn() } else { companion?.settle() }
     switch plan.answer(trigger, at: scheduler.now) {
     case .run: runPass(trigger)
     case .wait(let time):
@@ -88,7 +88,7 @@ extension AnyHostSession {
   }
 
   /// A public call changed what the next pass will find.
-  func noteChange() { flag(urgent: true) }
+  package func noteChange() { flag(urgent: true) }
 
   /// Scenes close at once: there may be no further turn before the app is suspended.
   private func sceneChanged(_ window: AnyObject?, _ state: SceneState) {
@@ -151,7 +151,7 @@ extension AnyHostSession {
   /// The item that a view shows, or lies in.
   private func slot(around view: AnyObject) -> ItemSlot? {
     if let slot = cells[ObjectIdentifier(view)]?.slot { return slot }
-    var chain = ChainBuffer<AnyObject>(keepsAll: false)
+    var chain = ChainBuffer(keepsAll: false)
     toolkit.chain(of: view, into: &chain)
     for link in chain.steps {
       if let cell = cells[link.view], cell.view != nil, let slot = cell.slot { return slot }

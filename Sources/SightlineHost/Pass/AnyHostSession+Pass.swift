@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if SWIFT_PACKAGE
-  import SightlineCore
+  package import SightlineCore
 #endif
 
 extension AnyHostSession {
@@ -135,7 +135,7 @@ extension AnyHostSession {
   }
 
   /// Makes sure that the timer fires no later than this.
-  func wake(notAfter time: Timestamp) {
+  package func wake(notAfter time: Timestamp) {
     if let requestedWake, requestedWake <= time { return }
     requestedWake = time
     scheduler.setWake(at: time)
@@ -201,7 +201,9 @@ extension AnyHostSession {
   }
 
   private func sweepCells() {
-    cells = cells.filter { $0.value.view != nil }
+    var gone: [ObjectIdentifier] = []
+    for (key, cell) in cells where cell.view == nil { gone.append(key) }
+    for key in gone { cells[key] = nil }
     loose.removeAll { $0.view == nil }
   }
 }

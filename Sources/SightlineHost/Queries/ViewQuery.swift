@@ -82,8 +82,8 @@ public enum ViewQuery<Kit: Toolkit> {
     return (one.answer, two.answer)
   }
 
-  private static func located(_ view: Kit.View) -> (answer: Answer, window: (view: Kit.View, bounds: Rect))? {
-    var chain = ChainBuffer<Kit.View>()
+  private static func located(_ view: Kit.View) -> (answer: Answer, window: (view: AnyObject, bounds: Rect))? {
+    var chain = ChainBuffer()
     Kit.chains(of: [view], below: nil, into: &chain)
     guard let first = chain.steps.first, let last = chain.steps.last, last.kind == .window,
       let window = chain.view(of: last)

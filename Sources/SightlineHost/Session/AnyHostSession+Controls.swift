@@ -84,7 +84,7 @@ extension AnyHostSession {
     return tracker.explain(surface: surface.id, item: slot.line.id)
   }
 
-  func exposureErased(of view: AnyObject) -> (surface: String, item: String)? {
+  package func exposureErased(of view: AnyObject) -> (surface: String, item: String)? {
     guard let cell = cells[ObjectIdentifier(view)], cell.view === view, let slot = cell.slot,
       let surface = slot.surface
     else { return nil }

@@ -5,7 +5,7 @@
 #endif
 
 extension AnyHostSession {
-  func report(_ kind: Misuse.Kind, surface: String? = nil, _ subject: String?) {
+  package func report(_ kind: Misuse.Kind, surface: String? = nil, _ subject: String?) {
     report(Misuse(kind: kind, surface: surface, subject: subject, detail: kind.words(surface, subject)))
   }
 

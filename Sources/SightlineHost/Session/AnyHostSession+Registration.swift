@@ -15,7 +15,7 @@ public struct Registration: Sendable, Equatable {
 }
 
 extension AnyHostSession {
-  func trackErased(
+  package func trackErased(
     _ view: AnyObject, as id: String, options surfaceOptions: SurfaceOptions, identify: Identification?
   ) -> Registration {
     var registration = newRegistration()
@@ -58,7 +58,7 @@ extension AnyHostSession {
     return registration
   }
 
-  func registerErased(_ view: AnyObject, as item: ExposedItem) -> Registration {
+  package func registerErased(_ view: AnyObject, as item: ExposedItem) -> Registration {
     var registration = newRegistration()
     registration.view = ObjectIdentifier(view)
     if hasEnded {

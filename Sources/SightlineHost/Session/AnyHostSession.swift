@@ -64,14 +64,14 @@ public class AnyHostSession {
   var namedCovers: [NamedCover] = []
   var keyboard: Rect?
   var nextRegistration = 1
-  /// Probes of a toolkit without views; made when the first comes.
-  var board: ProbeBoard?
+  /// The probes of a toolkit without views; made when the first comes.
+  final package var companion: (any SessionCompanion)?
 
   // The pass.
   var pass: UInt64 = 0
   var isInPass = false
   var isLowPower = false
-  var hasEnded = false
+  final package internal(set) var hasEnded = false
   var isBeating = false
   var retry = false
   var deepest = 0

@@ -6,8 +6,8 @@
 struct PassBuffers {
   var views: [AnyObject] = []
   var cells: [HostCell] = []
-  var displayed: [DisplayedView<AnyObject>] = []
-  var chains = ChainBuffer<AnyObject>(keepsAll: false)
+  var displayed: [DisplayedView] = []
+  var chains = ChainBuffer(keepsAll: false)
 
   /// Adds a cell whose view is there.
   mutating func gather(_ cell: HostCell) {

@@ -49,7 +49,7 @@ final class Surface {
   /// The window at the end of its chain; set during a pass only.
   var windowLink: AnyObject?
   /// Its chain, as this pass has asked for it.
-  var found = ChainBuffer<AnyObject>(keepsAll: false)
+  var found = ChainBuffer(keepsAll: false)
   var context = ScreenContext()
   var screen = ScreenState()
   var patience = TransitionPatience()

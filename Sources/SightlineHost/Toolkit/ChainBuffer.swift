@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 /// The chains of several views, one after the other in one array, so that nothing is allocated at each pass.
-public struct ChainBuffer<View: AnyObject> {
+public struct ChainBuffer {
   /// The links of all chains.
   @inlinable public var links: [ChainLink] { steps }
   @usableFromInline var steps: [ChainLink] = []
   /// Where each chain begins in ``links``.
   @usableFromInline var starts: [Int] = []
   /// The views that are kept themselves.
-  @usableFromInline var kept: [View] = []
+  @usableFromInline var kept: [AnyObject] = []
   /// Whether all views are kept, or only those that may be asked for: scroll views, windows and those of controllers.
   @usableFromInline var keepsAll: Bool
 
@@ -36,7 +36,8 @@ public struct ChainBuffer<View: AnyObject> {
   ///   - isScreen: Whether it is the view of a controller.
   @inlinable
   public mutating func append(
-    _ view: View, in superview: View?, _ geometry: ViewGeometry, kind: ChainLink.Kind = .plain, isScreen: Bool = false
+    _ view: AnyObject, in superview: AnyObject?, _ geometry: ViewGeometry, kind: ChainLink.Kind = .plain,
+    isScreen: Bool = false
   ) {
     let isKept = keepsAll || kind != .plain || isScreen
     steps.append(
@@ -57,7 +58,7 @@ public struct ChainBuffer<View: AnyObject> {
   }
 
   /// The view of a link, where it is kept.
-  func view(of link: ChainLink) -> View? {
+  package func view(of link: ChainLink) -> AnyObject? {
     kept.indices.contains(link.keptAt) ? kept[link.keptAt] : nil
   }
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 /// A cell, header or footer that a list shows.
-public struct DisplayedView<View: AnyObject> {
+public struct DisplayedView {
   /// The view.
-  public var view: View
+  public var view: AnyObject
   /// Where the list shows it.
   public var place: CellPlace
 
   /// Makes a displayed view.
   @inlinable
-  public init(view: View, place: CellPlace) {
+  public init(view: AnyObject, place: CellPlace) {
     self.view = view
     self.place = place
   }

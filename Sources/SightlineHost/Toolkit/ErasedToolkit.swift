@@ -11,10 +11,10 @@
 /// made where the toolkit is known, so that its own code is called directly.
 @MainActor
 @usableFromInline
-struct ErasedToolkit {
+final class ErasedToolkit {
   private let factsOf: @MainActor (AnyObject) -> SurfaceFacts
-  private let chainsOf: @MainActor (inout [AnyObject], AnyObject?, inout ChainBuffer<AnyObject>) -> Void
-  private let displayedIn: @MainActor (AnyObject, inout [DisplayedView<AnyObject>]) -> Void
+  private let chainsOf: @MainActor (inout [AnyObject], AnyObject?, inout ChainBuffer) -> Void
+  private let displayedIn: @MainActor (AnyObject, inout [DisplayedView]) -> Void
   private let countsAgreeIn: @MainActor (AnyObject) -> Bool
   private let windowFactsOf: @MainActor (AnyObject) -> WindowFacts
   private let screenOf: @MainActor (AnyObject, inout ScreenContext) -> Void
@@ -28,8 +28,8 @@ struct ErasedToolkit {
   @usableFromInline
   init(
     facts: @escaping @MainActor (AnyObject) -> SurfaceFacts,
-    chains: @escaping @MainActor (inout [AnyObject], AnyObject?, inout ChainBuffer<AnyObject>) -> Void,
-    displayed: @escaping @MainActor (AnyObject, inout [DisplayedView<AnyObject>]) -> Void,
+    chains: @escaping @MainActor (inout [AnyObject], AnyObject?, inout ChainBuffer) -> Void,
+    displayed: @escaping @MainActor (AnyObject, inout [DisplayedView]) -> Void,
     countsAgree: @escaping @MainActor (AnyObject) -> Bool,
     windowFacts: @escaping @MainActor (AnyObject) -> WindowFacts,
     screen: @escaping @MainActor (AnyObject, inout ScreenContext) -> Void,
@@ -58,16 +58,16 @@ struct ErasedToolkit {
 
   /// Answers the chain of the last view first, and takes the views out of their array: every further reference to a view
   /// would have to be counted.
-  func chains(of views: inout [AnyObject], below top: AnyObject?, into chains: inout ChainBuffer<AnyObject>) {
+  func chains(of views: inout [AnyObject], below top: AnyObject?, into chains: inout ChainBuffer) {
     chainsOf(&views, top, &chains)
   }
 
-  func chain(of view: AnyObject, below top: AnyObject? = nil, into chain: inout ChainBuffer<AnyObject>) {
+  func chain(of view: AnyObject, below top: AnyObject? = nil, into chain: inout ChainBuffer) {
     var views = [view]
     chainsOf(&views, top, &chain)
   }
 
-  func displayed(in list: AnyObject, into displayed: inout [DisplayedView<AnyObject>]) {
+  func displayed(in list: AnyObject, into displayed: inout [DisplayedView]) {
     displayedIn(list, &displayed)
   }
 
@@ -93,7 +93,7 @@ struct ErasedToolkit {
 extension ErasedToolkit {
   /// Takes the type from the views of a toolkit. Every view that is handed in later is one of it.
   @inlinable
-  init<Kit: Toolkit>(_: Kit.Type) {
+  convenience init<Kit: Toolkit>(_: Kit.Type) {
     let room = ToolkitRoom<Kit.View>()
     self.init(
       facts: { view in
@@ -105,16 +105,12 @@ extension ErasedToolkit {
         while let view = views.popLast() {
           if let view = room.typed(view) { typed.append(view) }
         }
-        var own = room.beginChains(&chains)
-        Kit.chains(of: typed, below: room.typed(top), into: &own)
-        room.endChains(&own, &chains)
+        Kit.chains(of: typed, below: room.typed(top), into: &chains)
         room.giveBack(&typed)
       },
       displayed: { list, displayed in
         guard let list = room.typed(list) else { return }
-        Kit.displayed(in: list, into: &room.displayed)
-        for shown in room.displayed { displayed.append(DisplayedView(view: shown.view, place: shown.place)) }
-        room.displayed.removeAll(keepingCapacity: true)
+        Kit.displayed(in: list, into: &displayed)
       },
       countsAgree: { list in
         guard let list = room.typed(list) else { return false }
@@ -134,11 +130,11 @@ extension ErasedToolkit {
       },
       siblings: { view, views in
         guard let view = room.typed(view) else { return }
-        room.fill(&views) { Kit.siblings(above: view, into: &$0) }
+        Kit.siblings(above: view, into: &views)
       },
       contents: { view, views in
         guard let view = room.typed(view) else { return }
-        room.fill(&views) { Kit.contents(of: view, into: &$0) }
+        Kit.contents(of: view, into: &views)
       },
       paint: { view in
         guard let view = room.typed(view) else {
@@ -148,11 +144,11 @@ extension ErasedToolkit {
       },
       windows: { window, views in
         guard let window = room.typed(window) else { return }
-        room.fill(&views) { Kit.windows(above: window, into: &$0) }
+        Kit.windows(above: window, into: &views)
       },
       presented: { window, views in
         guard let window = room.typed(window) else { return }
-        room.fill(&views) { Kit.presented(in: window, into: &$0) }
+        Kit.presented(in: window, into: &views)
       })
   }
 }

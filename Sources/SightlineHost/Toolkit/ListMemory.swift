@@ -15,7 +15,7 @@
 /// | a cell that was shown is not, or has another place                    | yes             |
 /// | nothing of this, for ``fullLook`` looks                               | yes             |
 /// | else                                                                  | no              |
-public struct ListMemory<View: AnyObject> {
+public struct ListMemory {
   /// What decides where cells lie.
   public struct Shape: Sendable, Equatable {
     /// The list's bounds; their origin is its offset.
@@ -28,7 +28,6 @@ public struct ListMemory<View: AnyObject> {
     public var layout: ObjectIdentifier?
 
     /// Makes a shape.
-    @inlinable
     public init(bounds: Rect, contentWidth: Double, contentHeight: Double, layout: ObjectIdentifier? = nil) {
       self.bounds = bounds
       self.contentWidth = contentWidth
@@ -38,26 +37,25 @@ public struct ListMemory<View: AnyObject> {
   }
 
   /// Changes when the displayed views, their places or the counts change.
-  @inlinable public var generation: UInt64 { changes }
+  public var generation: UInt64 { changes }
   /// What the list displays, in the order of places.
-  @inlinable public var displayed: [DisplayedView<View>] { shown }
+  public var displayed: [DisplayedView] { shown }
   /// How many items it has in all.
-  @inlinable public var itemCount: Int { items }
-  @usableFromInline var changes: UInt64 = 1
-  @usableFromInline var shown: [DisplayedView<View>] = []
-  @usableFromInline var items = 0
-  @usableFromInline var counts: [Int] = []
-  @usableFromInline var shape: Shape?
-  @usableFromInline var looks = 0
+  public var itemCount: Int { items }
+  private var changes: UInt64 = 1
+  private var shown: [DisplayedView] = []
+  private var items = 0
+  private var counts: [Int] = []
+  private var shape: Shape?
+  private var looks = 0
 
   /// Makes the memory of a list that was never looked at.
-  @inlinable
   public init() {}
 
   /// After how many looks in which nothing has changed the cells are asked for all the same.
-  @inlinable public static var fullLook: Int { 16 }
+  public static var fullLook: Int { 16 }
   /// With more sections than these, counts are compared only when the cells are asked for.
-  @inlinable public static var mostSections: Int { 64 }
+  public static var mostSections: Int { 64 }
 
   /// Takes what is cheap to know; answers whether the list has to be asked what it displays.
   ///
@@ -66,9 +64,8 @@ public struct ListMemory<View: AnyObject> {
   ///   - sections: How many sections it has.
   ///   - count: How many items a section has; asked once for each.
   ///   - isInPlace: Whether a displayed view is still where it was; asked until one is not.
-  @inlinable
   public mutating func look(
-    _ shape: Shape, sections: Int, count: (Int) -> Int, isInPlace: (DisplayedView<View>) -> Bool
+    _ shape: Shape, sections: Int, count: (Int) -> Int, isInPlace: (DisplayedView) -> Bool
   ) -> Bool {
     looks += 1
     var isNew = shape != self.shape || sections != counts.count || looks >= Self.fullLook
@@ -80,8 +77,7 @@ public struct ListMemory<View: AnyObject> {
   }
 
   /// Takes what the list displays, in any order, and leaves the array empty.
-  @inlinable
-  public mutating func take(_ found: inout [DisplayedView<View>]) {
+  public mutating func take(_ found: inout [DisplayedView]) {
     found.arrange { $0.place.precedes($1.place) }
     let isSame =
       found.count == shown.count
@@ -93,7 +89,6 @@ public struct ListMemory<View: AnyObject> {
     found.removeAll(keepingCapacity: true)
   }
 
-  @inlinable
   mutating func takeCounts(_ sections: Int, _ count: (Int) -> Int) -> Bool {
     var isNew = sections != counts.count
     if isNew {
@@ -117,14 +112,13 @@ public struct ListMemory<View: AnyObject> {
 
 extension CellPlace {
   /// Whether this place comes before another one: by sections, in each the header, the cells, the footer, the rest.
-  @inlinable
   public func precedes(_ other: CellPlace) -> Bool {
     (section, kind.rank, item) < (other.section, other.kind.rank, other.item)
   }
 }
 
 extension CellPlace.Kind {
-  @usableFromInline var rank: Int {
+  fileprivate var rank: Int {
     switch self {
     case .header: 0
     case .cell: 1

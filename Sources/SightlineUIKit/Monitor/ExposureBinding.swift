@@ -13,9 +13,14 @@ final class ExposureBinding {
   private(set) var item: ExposedItem?
   private var inner: [Inner] = []
 
-  private struct Inner {
+  private final class Inner {
     weak var view: UIView?
-    var item: ExposedItem
+    let item: ExposedItem
+
+    init(_ view: UIView, _ item: ExposedItem) {
+      self.view = view
+      self.item = item
+    }
   }
 
   /// In the order of making.
@@ -35,7 +40,7 @@ final class ExposureBinding {
     let binding = known ?? ExposureBinding(view)
     if known == nil { objc_setAssociatedObject(view, key, binding, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
     binding.item = item
-    binding.inner = inner.map { Inner(view: $0.0, item: $0.1) }
+    binding.inner = inner.map { Inner($0.0, $0.1) }
     ExposureRegistry.shared.bound(binding)
   }
 

@@ -9,8 +9,8 @@ import UIKit
 /// What a token holds: something that an app has asked to be watched, from the call until its end.
 @MainActor
 final class ExposureHold {
-  /// What the app has asked for.
-  enum Request {
+  /// What the app has asked for; by reference, since that is the least code.
+  indirect enum Request {
     case surface(id: String, SurfaceOptions, Identification?, ExposureDelegateMessages)
     case item(ExposedItem)
   }

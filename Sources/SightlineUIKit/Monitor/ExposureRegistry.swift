@@ -18,9 +18,10 @@ package final class ExposureRegistry {
   private var lastNumber: UInt64 = 0
   private let bindings = NSHashTable<ExposureBinding>.weakObjects()
   /// Called with each monitor that is added.
-  var whenAdded: [@MainActor (ExposureMonitor) -> Void] = []
+  package var whenAdded: [@MainActor (ExposureMonitor) -> Void] = []
 
-  var living: [ExposureMonitor] { monitors.compactMap(\.monitor) }
+  /// All monitors of the app, in the order in which they were made.
+  package var living: [ExposureMonitor] { monitors.compactMap(\.monitor) }
 
   func add(_ monitor: ExposureMonitor) {
     monitors.removeAll { $0.monitor == nil }

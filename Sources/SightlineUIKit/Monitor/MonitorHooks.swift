@@ -13,7 +13,7 @@ package enum MonitorHook: Sendable {
 
 /// Who listens beside the app.
 @MainActor
-struct MonitorHooks {
+final class MonitorHooks {
   private enum Listener {
     case input(@MainActor (Input, Timestamp) -> Void)
     case misuse(@MainActor (Misuse) -> Bool)
@@ -29,14 +29,14 @@ struct MonitorHooks {
   private var listeners: [(number: Int, listener: Listener)] = []
   private var next = 1
 
-  mutating func add(input: @escaping @MainActor (Input, Timestamp) -> Void) -> MonitorHook { add(.input(input)) }
-  mutating func add(misuse: @escaping @MainActor (Misuse) -> Bool) -> MonitorHook { add(.misuse(misuse)) }
-  mutating func add(diagnostic: @escaping @MainActor (Diagnostic) -> Void) -> MonitorHook {
+  func add(input: @escaping @MainActor (Input, Timestamp) -> Void) -> MonitorHook { add(.input(input)) }
+  func add(misuse: @escaping @MainActor (Misuse) -> Bool) -> MonitorHook { add(.misuse(misuse)) }
+  func add(diagnostic: @escaping @MainActor (Diagnostic) -> Void) -> MonitorHook {
     add(.diagnostic(diagnostic))
   }
-  mutating func add(veto: @escaping Veto) -> MonitorHook { add(.veto(veto)) }
+  func add(veto: @escaping Veto) -> MonitorHook { add(.veto(veto)) }
 
-  mutating func remove(_ number: Int) { listeners.removeAll { $0.number == number } }
+  func remove(_ number: Int) { listeners.removeAll { $0.number == number } }
 
   var hasInputs: Bool { listeners.contains { if case .input = $0.listener { true } else { false } } }
 
@@ -66,7 +66,7 @@ struct MonitorHooks {
     return rules
   }
 
-  private mutating func add(_ listener: Listener) -> MonitorHook {
+  private func add(_ listener: Listener) -> MonitorHook {
     defer { next += 1 }
     listeners.append((next, listener))
     return .other(next)

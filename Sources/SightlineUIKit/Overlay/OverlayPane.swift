@@ -16,13 +16,25 @@ final class OverlayPane {
   private var shown: Look?
 
   /// All that the picture depends on.
-  private struct Look: Equatable {
-    var marks: OverlayMarks
-    var text: String?
-    var width: CGFloat
-    var height: CGFloat
-    var style: UIUserInterfaceStyle
-    var textSize: UIContentSizeCategory
+  private final class Look {
+    let marks: OverlayMarks
+    let text: String?
+    let size: CGSize
+    let style: UIUserInterfaceStyle
+    let textSize: UIContentSizeCategory
+
+    init(_ marks: OverlayMarks, _ text: String?, _ size: CGSize, _ traits: UITraitCollection) {
+      self.marks = marks
+      self.text = text
+      self.size = size
+      style = traits.userInterfaceStyle
+      textSize = traits.preferredContentSizeCategory
+    }
+
+    func equals(_ other: Look) -> Bool {
+      text == other.text && size == other.size && style == other.style && textSize == other.textSize
+        && marks.looksLike(other.marks)
+    }
   }
 
   @MainActor
@@ -42,12 +54,8 @@ final class OverlayPane {
   @MainActor
   func show(_ marks: OverlayMarks, text: String?) -> Bool {
     guard let window else { return false }
-    let traits = window.traitCollection
-    let size = window.bounds.size
-    let look = Look(
-      marks: marks, text: text, width: size.width, height: size.height, style: traits.userInterfaceStyle,
-      textSize: traits.preferredContentSizeCategory)
-    guard look != shown else { return false }
+    let look = Look(marks, text, window.bounds.size, window.traitCollection)
+    if let shown, look.equals(shown) { return false }
     shown = look
     CATransaction.begin()
     CATransaction.setDisableActions(true)

@@ -69,7 +69,7 @@ struct OverlayPicture {
   private func draw(_ item: OverlayMarks.ItemMark) {
     let color = Self.color(item.state.tint)
     let part = CGRect(item.visible)
-    outline(item.frame, color, width: 1, isDashed: part.isEmpty || item.state == .unmeasurable)
+    outline(item.frame, color, width: 1, isDashed: part.isEmpty || item.state.tint == .trouble)
     guard !part.isEmpty else { return }
     fill(part, color, alpha: 0.1)
     outline(item.visible, color, width: 2, isDashed: false)

@@ -101,7 +101,9 @@ final class SessionShell {
       known.end()
     }
     if watches.count >= sweepAt {
-      watches = watches.filter { $0.value.view != nil }
+      var gone: [ObjectIdentifier] = []
+      for (key, watch) in watches where watch.view == nil { gone.append(key) }
+      for key in gone { watches[key] = nil }
       sweepAt = max(32, watches.count * 2)
     }
     watchCount += 1

@@ -12,9 +12,9 @@ import UIKit
 /// It holds the views that the list displays, as the list does. Whoever asks for one of a list that has none makes it.
 @MainActor
 final class ListBook: NSObject {
-  private(set) var memory = ListMemory<UIView>()
+  private(set) var memory = ListMemory()
   var patience = LayoutPatience()
-  private var found: [DisplayedView<UIView>] = []
+  private var found: [DisplayedView] = []
   /// A list that is asked for counts may ask its data source, which may run the run loop, and so another session's pass.
   private var isLooking = false
 
@@ -50,9 +50,9 @@ final class ListBook: NSObject {
     return nil
   }
 
-  private func shape(of list: UIScrollView, _ layout: ObjectIdentifier?) -> ListMemory<UIView>.Shape {
+  private func shape(of list: UIScrollView, _ layout: ObjectIdentifier?) -> ListMemory.Shape {
     let content = list.contentSize
-    return ListMemory<UIView>.Shape(
+    return ListMemory.Shape(
       bounds: Rect(list.layer.bounds), contentWidth: Double(content.width), contentHeight: Double(content.height),
       layout: layout)
   }
@@ -65,13 +65,13 @@ final class ListBook: NSObject {
     let needsCells = memory.look(
       shape(of: table, nil), sections: table.numberOfSections, count: { table.numberOfRows(inSection: $0) },
       isInPlace: { shown in
-        guard shown.view.superview === table else { return false }
+        guard let view = shown.view as? UIView, view.superview === table else { return false }
         let place = shown.place
         switch place.kind {
-        case .header: return table.headerView(forSection: place.section) === shown.view
-        case .footer: return table.footerView(forSection: place.section) === shown.view
+        case .header: return table.headerView(forSection: place.section) === view
+        case .footer: return table.footerView(forSection: place.section) === view
         case .cell, .supplementary:
-          guard let cell = shown.view as? UITableViewCell, let path = table.indexPath(for: cell) else { return false }
+          guard let cell = view as? UITableViewCell, let path = table.indexPath(for: cell) else { return false }
           return path.section == place.section && path.row == place.item
         }
       })
@@ -140,9 +140,9 @@ final class ListBook: NSObject {
       count: { collection.numberOfItems(inSection: $0) },
       isInPlace: { shown in
         // What belongs to a section that scrolls by itself lies in a scroll view of its own (F28).
-        guard shown.view.superview != nil else { return false }
+        guard let view = shown.view as? UIView, view.superview != nil else { return false }
         // Nobody says at which place a view that is no cell is, but it goes when another one takes its place.
-        guard shown.place.kind == .cell, let cell = shown.view as? UICollectionViewCell else { return true }
+        guard shown.place.kind == .cell, let cell = view as? UICollectionViewCell else { return true }
         guard let path = collection.indexPath(for: cell) else { return false }
         return path.section == shown.place.section && path.item == shown.place.item
       })

@@ -10,7 +10,7 @@ import UIKit
 
 extension UIKitToolkit {
   /// The links from each view outwards. Nothing is made but what the buffer has room for.
-  static func chains(of views: [UIView], below top: UIView?, into chains: inout ChainBuffer<UIView>) {
+  static func chains(of views: [UIView], below top: UIView?, into chains: inout ChainBuffer) {
     for view in views {
       chains.beginChain()
       var next: UIView? = view

@@ -9,7 +9,7 @@ import UIKit
 
 extension UIKitToolkit {
   /// The subviews of the view's superview that are drawn later than the view, first drawn first.
-  static func siblings(above view: UIView, into views: inout [UIView]) {
+  static func siblings(above view: UIView, into views: inout [AnyObject]) {
     guard !(view is UIWindow), let outer = view.superview else { return }
     var all = outer.subviews
     DrawOrder.sort(&all) { Double($0.layer.zPosition) }
@@ -18,7 +18,7 @@ extension UIKitToolkit {
   }
 
   /// The subviews of a view, first drawn first.
-  static func contents(of view: UIView, into views: inout [UIView]) {
+  static func contents(of view: UIView, into views: inout [AnyObject]) {
     var all = view.subviews
     DrawOrder.sort(&all) { Double($0.layer.zPosition) }
     for content in all where !(content is BeaconView) { views.append(content) }

@@ -51,7 +51,7 @@ extension UIKitToolkit {
   }
 
   /// What a list shows now, as it was found when it was asked for its facts in the same pass.
-  static func displayed(in list: UIView, into displayed: inout [DisplayedView<UIView>]) {
+  static func displayed(in list: UIView, into displayed: inout [DisplayedView]) {
     guard list is UITableView || list is UICollectionView else { return }
     displayed.append(contentsOf: ListBook.of(list).memory.displayed)
   }

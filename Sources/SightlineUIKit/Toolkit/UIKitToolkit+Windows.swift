@@ -60,7 +60,7 @@ extension UIKitToolkit {
   }
 
   /// The visible windows of the same scene that are drawn later.
-  static func windows(above window: UIView, into windows: inout [UIView]) {
+  static func windows(above window: UIView, into windows: inout [AnyObject]) {
     guard let window = window as? UIWindow, let scene = window.windowScene else { return }
     var all = scene.windows
     DrawOrder.sort(&all) { Double($0.windowLevel.rawValue) }
@@ -69,7 +69,7 @@ extension UIKitToolkit {
   }
 
   /// The views of what is presented in a window, the one presented first in front.
-  static func presented(in window: UIView, into views: inout [UIView]) {
+  static func presented(in window: UIView, into views: inout [AnyObject]) {
     guard let root = (window as? UIWindow)?.rootViewController else { return }
     var left = mostControllers
     addPresented(by: root, in: window, to: &views, &left)
@@ -79,7 +79,7 @@ extension UIKitToolkit {
   private static var mostControllers: Int { 256 }
 
   private static func addPresented(
-    by controller: UIViewController, in window: UIView, to views: inout [UIView], _ left: inout Int
+    by controller: UIViewController, in window: UIView, to views: inout [AnyObject], _ left: inout Int
   ) {
     guard left > 0 else { return }
     left -= 1

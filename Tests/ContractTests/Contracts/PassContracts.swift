@@ -252,7 +252,7 @@ private final class BusyList: HeadlessView {
     SurfaceFacts(contentWidth: 390, contentHeight: 300, hasUncommittedUpdates: isBusy, itemCount: 1)
   }
 
-  override func displayedViews() -> [DisplayedView<HeadlessView>] {
+  override func displayedViews() -> [DisplayedView] {
     asked += 1
     return [DisplayedView(view: row, place: CellPlace(section: 0, item: 0))]
   }

@@ -5,6 +5,7 @@ import SightlineTestKit
 import Testing
 
 @testable import SightlineHost
+@testable import SightlineProbes
 
 /// What a session does about probes, as the adapter of SwiftUI hands them in.
 @MainActor

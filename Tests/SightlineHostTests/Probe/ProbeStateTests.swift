@@ -4,6 +4,7 @@ import SightlineCore
 import Testing
 
 @testable import SightlineHost
+@testable import SightlineProbes
 
 /// The table of what becomes of a probe (design 8.6).
 @MainActor

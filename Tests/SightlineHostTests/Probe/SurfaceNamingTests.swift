@@ -4,6 +4,7 @@ import SightlineCore
 import Testing
 
 @testable import SightlineHost
+@testable import SightlineProbes
 
 /// Which scroll view a name means (design 8.6).
 @Suite("The naming of surfaces")

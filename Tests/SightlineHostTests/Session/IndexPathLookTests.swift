@@ -33,21 +33,21 @@ struct IndexPathLookTests {
 private enum LookKit: Toolkit {
   typealias View = LookView
   static func facts(of view: LookView) -> SurfaceFacts { SurfaceFacts() }
-  static func chains(of views: [LookView], below top: LookView?, into chains: inout ChainBuffer<LookView>) {}
-  static func displayed(in list: LookView, into displayed: inout [DisplayedView<LookView>]) {}
+  static func chains(of views: [LookView], below top: LookView?, into chains: inout ChainBuffer) {}
+  static func displayed(in list: LookView, into displayed: inout [DisplayedView]) {}
   static func countsAgree(in list: LookView) -> Bool { true }
   static func windowFacts(of window: LookView) -> WindowFacts {
     WindowFacts(frame: .init(x: 0, y: 0, width: 0, height: 0))
   }
   static func screen(of view: LookView, into context: inout ScreenContext) {}
   static func screenName(of view: LookView) -> String? { nil }
-  static func siblings(above view: LookView, into views: inout [LookView]) {}
-  static func contents(of view: LookView, into views: inout [LookView]) {}
+  static func siblings(above view: LookView, into views: inout [AnyObject]) {}
+  static func contents(of view: LookView, into views: inout [AnyObject]) {}
   static func paint(of view: LookView) -> Paint {
     Paint(.nothing, geometry: ViewGeometry(bounds: .init(x: 0, y: 0, width: 0, height: 0), toSuperview: .identity))
   }
-  static func windows(above window: LookView, into windows: inout [LookView]) {}
-  static func presented(in window: LookView, into views: inout [LookView]) {}
+  static func windows(above window: LookView, into windows: inout [AnyObject]) {}
+  static func presented(in window: LookView, into views: inout [AnyObject]) {}
 }
 
 private final class LookView {}

@@ -14,19 +14,19 @@ struct ListMemoryTests {
     var contentHeight = 2_000.0
     var layout: View?
     var counts = [3, 2]
-    var cells: [DisplayedView<View>] = []
+    var cells: [DisplayedView] = []
     /// Cells that are where they were, though the list shows others, too.
     var lost: [View] = []
 
-    var shape: ListMemory<View>.Shape {
-      ListMemory<View>.Shape(
+    var shape: ListMemory.Shape {
+      ListMemory.Shape(
         bounds: bounds, contentWidth: 300, contentHeight: contentHeight, layout: layout.map { ObjectIdentifier($0) })
     }
   }
 
   private struct Play {
     var list = List()
-    var memory = ListMemory<View>()
+    var memory = ListMemory()
     var asked = 0
     var counted = 0
 
@@ -60,7 +60,7 @@ struct ListMemoryTests {
     var play = Play()
     play.look()
     let generation = play.memory.generation
-    for _ in 1..<ListMemory<View>.fullLook {
+    for _ in 1..<ListMemory.fullLook {
       let wants = play.look()
       #expect(!wants)
     }
@@ -75,7 +75,7 @@ struct ListMemoryTests {
     var play = Play()
     play.look()
     let generation = play.memory.generation
-    for _ in 0..<(3 * ListMemory<View>.fullLook) { play.look() }
+    for _ in 0..<(3 * ListMemory.fullLook) { play.look() }
     #expect(play.asked == 4)
     #expect(play.memory.generation == generation)
   }
@@ -127,7 +127,7 @@ struct ListMemoryTests {
     var play = Play()
     play.look()
     play.list.cells.append(DisplayedView(view: View(), place: CellPlace(section: 1, item: 1)))
-    for _ in 0..<ListMemory<View>.fullLook { play.look() }
+    for _ in 0..<ListMemory.fullLook { play.look() }
     #expect(play.memory.displayed.count == 4)
   }
 
@@ -154,7 +154,7 @@ struct ListMemoryTests {
     play.look()
     #expect(play.counted == 1_000)
     play.list.counts[999] = 2
-    for _ in 1..<ListMemory<View>.fullLook { play.look() }
+    for _ in 1..<ListMemory.fullLook { play.look() }
     #expect(play.counted == 1_000)
     play.look()
     #expect(play.memory.itemCount == 1_001)

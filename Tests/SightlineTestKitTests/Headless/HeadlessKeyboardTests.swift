@@ -8,19 +8,23 @@ import Testing
 @MainActor
 @Suite("The headless keyboard")
 struct HeadlessKeyboardTests {
+  private static func windows(above window: HeadlessView) -> [HeadlessView] {
+    var found: [AnyObject] = []
+    HeadlessToolkit.windows(above: window, into: &found)
+    return found.compactMap { $0 as? HeadlessView }
+  }
+
   @Test("lies in a window as large as the screen, above everything, that says what it is")
   func window() {
     let stage = HeadlessStage()
     stage.app.show(stage.a)
     stage.app.showKeyboard(height: 300)
-    var above: [HeadlessView] = []
-    HeadlessToolkit.windows(above: stage.app.window, into: &above)
+    var above = Self.windows(above: stage.app.window)
     #expect(above.map(\.frame) == [Rect(x: 0, y: 0, width: 390, height: 844)])
     #expect(above.map { HeadlessToolkit.paint(of: $0).isKeyboard } == [true])
     #expect(above.first?.subviews.map(\.frame) == [Rect(x: 0, y: 544, width: 390, height: 300)])
     stage.app.hideKeyboard()
-    above = []
-    HeadlessToolkit.windows(above: stage.app.window, into: &above)
+    above = Self.windows(above: stage.app.window)
     #expect(above.isEmpty)
   }
 

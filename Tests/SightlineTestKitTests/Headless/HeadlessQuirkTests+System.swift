@@ -91,9 +91,10 @@ extension QuirkProbe {
     QuirkProbe(.keyboardWindowCoversAll, "known", "unknown") { stage in
       stage.app.show(stage.a)
       stage.app.showKeyboard()
-      var above: [HeadlessView] = []
+      var above: [AnyObject] = []
       HeadlessToolkit.windows(above: stage.app.window, into: &above)
-      return above.first.map { HeadlessToolkit.paint(of: $0).isKeyboard ? "known" : "unknown" } ?? "none"
+      guard let window = above.first as? HeadlessView else { return "none" }
+      return HeadlessToolkit.paint(of: window).isKeyboard ? "known" : "unknown"
     },
     QuirkProbe(.keyboardFrameStale, "508.0, none", "54.0, 844.0") { stage in
       stage.app.show(stage.a)

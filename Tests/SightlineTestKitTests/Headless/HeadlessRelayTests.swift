@@ -95,7 +95,7 @@ struct HeadlessRelayTests {
     feed.app.system.onHeard = { notice in
       if case .tapped = notice { taps += 1 }
     }
-    if let cell = feed.table.displayedViews().first?.view { feed.app.tap(cell) }
+    if let cell = feed.table.displayedViews().first?.view as? HeadlessView { feed.app.tap(cell) }
     #expect(taps == 1)
   }
 

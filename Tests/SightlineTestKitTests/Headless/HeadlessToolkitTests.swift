@@ -31,7 +31,7 @@ struct HeadlessToolkitTests {
       outer.addSubview(view)
       outer = view
     }
-    var chains = ChainBuffer<HeadlessView>()
+    var chains = ChainBuffer()
     HeadlessToolkit.chains(of: [outer], below: app.window, into: &chains)
     let map = chains.links.reduce(Affine.identity) { $0.then($1.geometry.toSuperview) }
     let direct = corners(of: outer.bounds).map { point in
@@ -73,7 +73,7 @@ struct HeadlessToolkitTests {
     let view = HeadlessView()
     let inside = HeadlessView()
     view.addSubview(inside)
-    var chains = ChainBuffer<HeadlessView>()
+    var chains = ChainBuffer()
     HeadlessToolkit.chains(of: [inside, view], below: nil, into: &chains)
     #expect(chains.count == 2)
     #expect(chains.range(of: 0) == 0..<2)
@@ -90,15 +90,17 @@ struct HeadlessToolkitTests {
   func siblings() {
     let views = ["a", "b", "c", "d"].map { HeadlessView(name: $0) }
     for view in views { app.window.addSubview(view) }
-    var found: [HeadlessView] = []
+    var found: [AnyObject] = []
     HeadlessToolkit.siblings(above: views[1], into: &found)
-    #expect(found.map(\.name) == ["c", "d"])
+    #expect(names(found) == ["c", "d"])
     found = []
     HeadlessToolkit.siblings(above: app.window, into: &found)
     #expect(found.isEmpty)
     HeadlessToolkit.contents(of: app.window, into: &found)
-    #expect(found.map(\.name) == ["a", "b", "c", "d"])
+    #expect(names(found) == ["a", "b", "c", "d"])
   }
+
+  private func names(_ views: [AnyObject]) -> [String?] { views.map { ($0 as? HeadlessView)?.name } }
 
   @Test("gives the visible windows of the same scene drawn later, by level and then by age")
   func windowsAbove() {
@@ -108,12 +110,12 @@ struct HeadlessToolkitTests {
     let hidden = HeadlessWindow(in: app.scene, level: 5, name: "hidden")
     hidden.isHidden = true
     _ = app.openScene()
-    var found: [HeadlessView] = []
+    var found: [AnyObject] = []
     HeadlessToolkit.windows(above: app.window, into: &found)
-    #expect(found.map(\.name) == ["banner", "alert"])
+    #expect(names(found) == ["banner", "alert"])
     found = []
     HeadlessToolkit.windows(above: below, into: &found)
-    #expect(found.map(\.name) == ["window", "banner", "alert"])
+    #expect(names(found) == ["window", "banner", "alert"])
     _ = (alert, banner)
   }
 
@@ -125,7 +127,7 @@ struct HeadlessToolkitTests {
     app.advance(by: .seconds(1))
     sheet.present(alert, style: .alert)
     app.advance(by: .seconds(1))
-    var found: [HeadlessView] = []
+    var found: [AnyObject] = []
     HeadlessToolkit.presented(in: app.window, into: &found)
     #expect(found.map { ObjectIdentifier($0) } == [ObjectIdentifier(sheet.view), ObjectIdentifier(alert.view)])
   }
@@ -143,7 +145,7 @@ struct HeadlessToolkitTests {
     let view = HeadlessView()
     app.window.addSubview(view)
     let before = app.system.calls
-    var chains = ChainBuffer<HeadlessView>()
+    var chains = ChainBuffer()
     HeadlessToolkit.chains(of: [view, view, view], below: app.window, into: &chains)
     _ = HeadlessToolkit.paint(of: view)
     _ = HeadlessToolkit.paint(of: view)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Sightline
+import SightlineSwiftUI
 import SwiftUI
 
 /// A row of SwiftUI in a cell of UIKit. It names itself, with the modifier.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Sightline
+import SightlineSwiftUI
 import SwiftUI
 
 /// A feed in SwiftUI: a lazy stack with a carousel in some rows, and something that floats over it.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Sightline
+import SightlineSwiftUI
 import SwiftUI
 
 /// A story; every fourth has a carousel.

@@ -24,7 +24,7 @@ public enum HeadlessToolkit: Toolkit {
 
   /// The links from each view outwards.
   public static func chains(
-    of views: [HeadlessView], below top: HeadlessView?, into chains: inout ChainBuffer<HeadlessView>
+    of views: [HeadlessView], below top: HeadlessView?, into chains: inout ChainBuffer
   ) {
     let before = chains.links.count
     for view in views {
@@ -42,7 +42,7 @@ public enum HeadlessToolkit: Toolkit {
   }
 
   /// What a list shows now.
-  public static func displayed(in list: HeadlessView, into displayed: inout [DisplayedView<HeadlessView>]) {
+  public static func displayed(in list: HeadlessView, into displayed: inout [DisplayedView]) {
     list.system?.ask(.displayed, of: list)
     displayed.append(contentsOf: list.displayedViews())
   }
@@ -74,16 +74,16 @@ public enum HeadlessToolkit: Toolkit {
   }
 
   /// What is drawn later than a view in the same superview.
-  public static func siblings(above view: HeadlessView, into views: inout [HeadlessView]) {
+  public static func siblings(above view: HeadlessView, into views: inout [AnyObject]) {
     view.system?.ask(.siblings, of: view)
     guard let outer = view.superview, let place = outer.subviews.firstIndex(where: { $0 === view }) else { return }
-    views.append(contentsOf: outer.subviews[(place + 1)...])
+    for other in outer.subviews[(place + 1)...] { views.append(other) }
   }
 
   /// The subviews of a view.
-  public static func contents(of view: HeadlessView, into views: inout [HeadlessView]) {
+  public static func contents(of view: HeadlessView, into views: inout [AnyObject]) {
     view.system?.ask(.contents, of: view)
-    views.append(contentsOf: view.subviews)
+    for content in view.subviews { views.append(content) }
   }
 
   /// What a view draws by itself.
@@ -93,7 +93,7 @@ public enum HeadlessToolkit: Toolkit {
   }
 
   /// The visible windows drawn later in the same scene.
-  public static func windows(above window: HeadlessView, into windows: inout [HeadlessView]) {
+  public static func windows(above window: HeadlessView, into windows: inout [AnyObject]) {
     window.system?.ask(.windows, of: window)
     guard let window = window as? HeadlessWindow, let scene = window.scene else { return }
     let all = scene.windowsInOrder
@@ -102,7 +102,7 @@ public enum HeadlessToolkit: Toolkit {
   }
 
   /// The views of what is presented in a window, first presented first.
-  public static func presented(in window: HeadlessView, into views: inout [HeadlessView]) {
+  public static func presented(in window: HeadlessView, into views: inout [AnyObject]) {
     window.system?.ask(.presented, of: window)
     guard let window = window as? HeadlessWindow else { return }
     for presentation in window.presentations { views.append(presentation.presented.view) }

@@ -3,6 +3,7 @@
 #if SWIFT_PACKAGE
   import SightlineCore
   public import SightlineHost
+  import SightlineProbes
 #endif
 
 /// The view that an exposure modifier lays over or behind what it modifies; it fills what it lies in.

@@ -91,7 +91,7 @@ open class HeadlessView {
   }
 
   /// The cells, headers and footers that a list shows, in the order of their places.
-  open func displayedViews() -> [DisplayedView<HeadlessView>] { [] }
+  open func displayedViews() -> [DisplayedView] { [] }
 
   /// Whether what a list shows has as many sections and items as its data source says at this moment.
   open func countsAgree() -> Bool { true }

@@ -9,7 +9,7 @@ final class PlainView {
   var kind = ChainLink.Kind.plain
   var paint = Paint.Kind.nothing
   var facts = SurfaceFacts()
-  var displayed: [DisplayedView<PlainView>] = []
+  var displayed: [DisplayedView] = []
   var isScreen = false
   var isItem = false
   private(set) var outer: Unmanaged<PlainView>?
@@ -40,13 +40,13 @@ final class PlainView {
 enum PlainToolkit: Toolkit {
   static func facts(of view: PlainView) -> SurfaceFacts { view.facts }
 
-  static func chains(of views: [PlainView], below top: PlainView?, into chains: inout ChainBuffer<PlainView>) {
+  static func chains(of views: [PlainView], below top: PlainView?, into chains: inout ChainBuffer) {
     for place in views.indices { walk(.passUnretained(views[place]), below: top, &chains) }
   }
 
   /// Not isolated, since a closure that is has to make sure of that each time it is called.
   private nonisolated static func walk(
-    _ view: Unmanaged<PlainView>, below top: PlainView?, _ chains: inout ChainBuffer<PlainView>
+    _ view: Unmanaged<PlainView>, below top: PlainView?, _ chains: inout ChainBuffer
   ) {
     chains.beginChain()
     // Unretained, since the window keeps all: counting references would be most of the work.
@@ -66,7 +66,7 @@ enum PlainToolkit: Toolkit {
     }
   }
 
-  static func displayed(in list: PlainView, into displayed: inout [DisplayedView<PlainView>]) {
+  static func displayed(in list: PlainView, into displayed: inout [DisplayedView]) {
     displayed.append(contentsOf: list.displayed)
   }
 
@@ -84,19 +84,19 @@ enum PlainToolkit: Toolkit {
 
   static func screenName(of view: PlainView) -> String? { nil }
 
-  static func siblings(above view: PlainView, into views: inout [PlainView]) {
+  static func siblings(above view: PlainView, into views: inout [AnyObject]) {
     guard let outer = view.outer?.takeUnretainedValue(), let place = outer.subviews.firstIndex(where: { $0 === view })
     else { return }
-    views.append(contentsOf: outer.subviews[(place + 1)...])
+    for other in outer.subviews[(place + 1)...] { views.append(other) }
   }
 
-  static func contents(of view: PlainView, into views: inout [PlainView]) {
-    views.append(contentsOf: view.subviews)
+  static func contents(of view: PlainView, into views: inout [AnyObject]) {
+    for content in view.subviews { views.append(content) }
   }
 
   static func paint(of view: PlainView) -> Paint { Paint(view.paint, geometry: view.geometry) }
 
-  static func windows(above window: PlainView, into windows: inout [PlainView]) {}
+  static func windows(above window: PlainView, into windows: inout [AnyObject]) {}
 
-  static func presented(in window: PlainView, into views: inout [PlainView]) {}
+  static func presented(in window: PlainView, into views: inout [AnyObject]) {}
 }

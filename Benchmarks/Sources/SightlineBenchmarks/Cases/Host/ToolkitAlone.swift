@@ -7,7 +7,7 @@ import SightlineHost
 @MainActor
 final class ToolkitAlone: MainWorkload {
   private let scene = NestedScene()
-  private var chains = ChainBuffer<PlainView>(keepsAll: false)
+  private var chains = ChainBuffer(keepsAll: false)
   private var context = ScreenContext()
   private var asked: [(surface: [PlainView], top: PlainView?, items: [PlainView])] = []
 

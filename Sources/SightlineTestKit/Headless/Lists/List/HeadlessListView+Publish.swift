@@ -7,7 +7,7 @@
 extension HeadlessListView {
   /// Takes down what is displayed, for those who ask between layouts.
   func publish() {
-    var displayed: [DisplayedView<HeadlessView>] = cells.map {
+    var displayed: [DisplayedView] = cells.map {
       DisplayedView(view: $0.cell, place: $0.place)
     }
     displayed += supplements.map { DisplayedView(view: $0.view, place: $0.place) }

@@ -67,11 +67,11 @@ open class HeadlessListView: HeadlessScrollView {
   var supplements: [Supplement] = []
   var scrollers: [HeadlessOrthogonalView] = []
   /// What is told of that: in order of places, as of the last layout.
-  var published: [DisplayedView<HeadlessView>] = []
+  var published: [DisplayedView] = []
   var publishedCounts = ListCounts.none
   var generation: UInt64 = 0
   /// What is told instead until this turn is over (``HeadlessQuirk/visibleIndexPathsLag`` and its like).
-  var lag: (displayed: [DisplayedView<HeadlessView>]?, counts: ListCounts, turn: UInt64)?
+  var lag: (displayed: [DisplayedView]?, counts: ListCounts, turn: UInt64)?
 
   // What it knows.
   /// The counts that it was told of last, and those for which it has laid itself out.
@@ -134,7 +134,7 @@ open class HeadlessListView: HeadlessScrollView {
     return facts
   }
 
-  override open func displayedViews() -> [DisplayedView<HeadlessView>] {
+  override open func displayedViews() -> [DisplayedView] {
     guard mayBeAsked("its displayed views") else { return [] }
     if let lag, let displayed = lag.displayed, isLagging { return displayed }
     return published

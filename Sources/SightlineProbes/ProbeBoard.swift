@@ -2,6 +2,7 @@
 
 #if SWIFT_PACKAGE
   import SightlineCore
+  package import SightlineHost
 #endif
 
 /// All probes that one session watches.
@@ -9,31 +10,25 @@
 /// What is heard of probes takes effect at the end of the turn, before the session's pass: a toolkit makes, moves and
 /// drops views in any order, and only then is it seen what became of them.
 @MainActor
-package final class ProbeBoard {
-  let session: Unowned
+package final class ProbeBoard: SessionCompanion {
+  /// The session holds its board.
+  private(set) weak var session: AnyHostSession?
   var entries: [ProbeEntry] = []
   /// Something was heard since the last turn's end.
   var isTouched = false
   /// Until when some probe is looked at in each turn.
   var isYoungUntil: Timestamp?
-  /// The views that a name may be given to, by what they are.
-  var places: [ObjectIdentifier: PlaceView] = [:]
-  /// The items that scroll views lie in, as far as what is in them has heard.
-  var holders: [ObjectIdentifier: String] = [:]
+  /// The views that a name may be given to.
+  var places: [PlaceView] = []
   /// Listeners to items that are gone, whose last events are still to come; oldest first.
-  var departed: [(item: ItemKey, listeners: [ProbeListener])] = []
+  var departed: [Hearing] = []
   /// Set while anyone listens, so that events that nobody wants cost nothing.
   package private(set) var hasListeners = false
   /// Called when the first listener comes.
   package var onFirstListener: (@MainActor () -> Void)?
 
-  /// The session holds its board.
-  struct Unowned {
-    weak var session: AnyHostSession?
-  }
-
   init(of session: AnyHostSession) {
-    self.session = Unowned(session: session)
+    self.session = session
   }
 
   /// For so long after something was heard of a probe its place is looked at in each turn.
@@ -46,9 +41,9 @@ package final class ProbeBoard {
   }
 
   func touch(_ entry: ProbeEntry) {
-    guard let session = session.session, !session.hasEnded else { return }
+    guard let session, !session.hasEnded else { return }
     isTouched = true
-    let end = session.scheduler.now + Self.youth
+    let end = session.now + Self.youth
     entry.isYoungUntil = end
     isYoungUntil = end
     if entry.wanted?.listeners.isEmpty == false { noteListener() }
@@ -62,9 +57,9 @@ package final class ProbeBoard {
   }
 
   /// Does what the turn has asked for. Called before each pass, never in one.
-  func settle() {
-    guard let session = session.session, isTouched || isYoungUntil != nil else { return }
-    let now = session.scheduler.now
+  package func settle() {
+    guard let session, isTouched || isYoungUntil != nil else { return }
+    let now = session.now
     isTouched = false
     if let end = isYoungUntil, end < now { isYoungUntil = nil }
     endWhatIsGone(session)
@@ -76,7 +71,7 @@ package final class ProbeBoard {
 
   private func endWhatIsGone(_ session: AnyHostSession) {
     for entry in entries where entry.state.step == .end || entry.view == nil { end(entry, session) }
-    entries.removeAll(where: \.isGone)
+    entries.removeAll { $0.isGone }
   }
 
   private func end(_ entry: ProbeEntry, _ session: AnyHostSession) {
@@ -129,27 +124,12 @@ package final class ProbeBoard {
   }
 }
 
-/// An item by the names under which the engine knows it.
-struct ItemKey: Hashable {
-  var surface: String
-  var item: String
-}
-
 extension AnyHostSession {
   /// The probes that this session watches.
   package var probes: ProbeBoard {
-    if let board { return board }
+    if let board = companion as? ProbeBoard { return board }
     let made = ProbeBoard(of: self)
-    board = made
+    companion = made
     return made
-  }
-
-  /// Ends the registration of a view, unless it was registered anew since.
-  func end(_ registration: Registration, of key: ObjectIdentifier) {
-    guard let cell = cells[key], cell.registration == registration.number else { return }
-    cell.registration = nil
-    cell.bound = nil
-    cell.isRenamed = true
-    noteChange()
   }
 }

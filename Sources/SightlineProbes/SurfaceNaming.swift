@@ -2,6 +2,7 @@
 
 #if SWIFT_PACKAGE
   import SightlineCore
+  import SightlineHost
 #endif
 
 /// Which scroll view a name means that was given to a view of a toolkit without views, such as SwiftUI (design 8.6).
@@ -113,32 +114,37 @@ enum SurfaceNaming {
 
   /// Those that have something already come first, then those that are nearest to what is in the scroll views.
   private static func order(of markers: [Marker], _ scrollers: [Scroller]) -> [Int] {
-    let depths = markers.map { marker in
+    let ranks = markers.map { marker in
       var depth = -1
-      for names in scrollers.lazy.flatMap(\.names) {
-        if let place = names.lastIndex(of: marker.name) { depth = max(depth, place) }
+      for scroller in scrollers {
+        for names in scroller.names { depth = max(depth, names.lastIndex(of: marker.name) ?? -1) }
       }
-      return depth
+      return marker.target == nil ? depth : depth + Int.max / 2
     }
     return Array(markers.indices).arranged { one, other in
-      let (isKept, otherIsKept) = (markers[one].target != nil, markers[other].target != nil)
-      if isKept != otherIsKept { return isKept }
-      if depths[one] != depths[other] { return depths[one] > depths[other] }
-      return one < other
+      ranks[one] == ranks[other] ? one < other : ranks[one] > ranks[other]
     }
   }
 
   private static func answer(_ marker: Marker, _ scrollers: [Scroller]) -> Answer {
-    let level = scrollers.filter { $0.homes.contains(marker.home) && $0.around == marker.around }
-    let below = level.filter { isBelow($0, marker) == true }
-    let unknown = level.filter { isBelow($0, marker) == nil && isWhere(marker, is: $0) }
-    if let kept = (below + unknown).first(where: { $0.view == marker.target }) { return .scroller(kept.view) }
-    let exact = below.filter { isWhere(marker, is: $0) }
-    if exact.count == 1 { return .scroller(exact[0].view) }
+    // Those that lie below its modifier, those of them that are where it is, and those of which nobody knows.
+    var (below, exact, unknown): ([ObjectIdentifier], [ObjectIdentifier], [ObjectIdentifier]) = ([], [], [])
+    for scroller in scrollers where scroller.homes.contains(marker.home) && scroller.around == marker.around {
+      let isThere = isWhere(marker, is: scroller)
+      switch isBelow(scroller, marker) {
+      case true?:
+        below.append(scroller.view)
+        if isThere { exact.append(scroller.view) }
+      case nil: if isThere { unknown.append(scroller.view) }
+      case false?: break
+      }
+    }
+    if let kept = marker.target, below.contains(kept) || unknown.contains(kept) { return .scroller(kept) }
+    if exact.count == 1 { return .scroller(exact[0]) }
     if marker.hasLooseItems { return marker.around == nil ? .screen : .unclear }
-    if below.count == 1 { return .scroller(below[0].view) }
+    if below.count == 1 { return .scroller(below[0]) }
     if below.count > 1 { return .unclear }
-    if unknown.count == 1 { return .scroller(unknown[0].view) }
+    if unknown.count == 1 { return .scroller(unknown[0]) }
     return unknown.isEmpty ? .nothing : .unclear
   }
 

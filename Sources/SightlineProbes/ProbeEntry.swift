@@ -2,6 +2,7 @@
 
 #if SWIFT_PACKAGE
   import SightlineCore
+  import SightlineHost
 #endif
 
 /// A probe in the books of one session.
@@ -24,9 +25,9 @@ final class ProbeEntry {
   // Where it was when it was looked at last.
   /// The window; `nil` where it hangs in none.
   var window: ObjectIdentifier?
-  /// The scroll views around it, from the inside outwards.
-  var around: [ObjectIdentifier] = []
-  /// The views of controllers around it, from the inside outwards.
+  /// The scroll views around it, from the outside inwards.
+  var around: [PlaceView] = []
+  /// The views of controllers around it, from the outside inwards.
   var screens: [ObjectIdentifier] = []
   var hasBeenInWindow = false
   /// It lies in a window, and in nothing else: SwiftUI puts views in their places in several steps.

@@ -39,12 +39,10 @@ struct ProbeState {
         guard isBack else { return false }
         isDismantled = false
       }
-      let isNews =
-        wanted.map {
-          !$0.standsForTheSame(as: request) || $0.names != request.names || $0.holders != request.holders
-        } ?? true
+      let before = wanted
       wanted = request
-      return isNews
+      guard let before else { return true }
+      return !before.standsForTheSame(as: request) || before.names != request.names || before.holders != request.holders
     case .moved(let isInWindow):
       if isDismantled { isBack = isInWindow }
       return !isDismantled
@@ -59,15 +57,14 @@ struct ProbeState {
 
   /// What is to be done.
   var step: Step {
-    let isWanted = wanted.map { !$0.isEmpty } ?? false
-    guard let told else { return isWanted ? .begin : .nothing }
-    guard isWanted, let wanted else { return .end }
+    guard let wanted, !wanted.isEmpty else { return told == nil ? .nothing : .end }
+    guard let told else { return .begin }
     return wanted.standsForTheSame(as: told) ? .nothing : .change
   }
 
   /// It was done.
   mutating func didStep() {
-    told = wanted.flatMap { $0.isEmpty ? nil : $0 }
+    told = wanted?.isEmpty == false ? wanted : nil
   }
 
   /// What was done is undone from elsewhere.

@@ -25,15 +25,18 @@ package final class Probe {
   /// Other sessions are to watch it, or further ones; what was asked for stays.
   package func watch(by boards: [ProbeBoard]) {
     guard !state.isDismantled, let view else { return }
-    for entry in entries where !boards.contains(where: { $0 === entry.board }) { entry.take(.dismantled) }
-    entries.removeAll { entry in !boards.contains { $0 === entry.board } }
-    for board in boards where !entries.contains(where: { $0.board === board }) {
+    var kept: [ProbeEntry] = []
+    for entry in entries {
+      if boards.contains(where: { $0 === entry.board }) { kept.append(entry) } else { entry.take(.dismantled) }
+    }
+    for board in boards where !kept.contains(where: { $0.board === board }) {
       let entry = ProbeEntry(view, on: board)
       board.add(entry)
-      entries.append(entry)
+      kept.append(entry)
       entry.take(.moved(isInWindow: isInWindow))
       if let wanted = state.wanted { entry.take(.asked(wanted)) }
     }
+    entries = kept
   }
 
   /// The view came into a window, left one, or changed it.

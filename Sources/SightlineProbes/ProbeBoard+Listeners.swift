@@ -2,6 +2,7 @@
 
 #if SWIFT_PACKAGE
   package import SightlineCore
+  import SightlineHost
 #endif
 
 /// Who hears of which item.
@@ -13,8 +14,8 @@ extension ProbeBoard {
   ///
   /// Events of an item that is gone, or shows something else by now, go to who listened to it before.
   package func deliver(_ events: [Event]) {
-    guard hasListeners, let session = session.session else { return }
-    var present: [ItemKey: [ProbeListener]] = [:]
+    guard hasListeners, let session else { return }
+    var present: [Hearing] = []
     for entry in entries {
       guard let view = entry.view, let listeners = entry.wanted?.listeners, !listeners.isEmpty else { continue }
       if let now = session.exposureErased(of: view) {
@@ -24,18 +25,19 @@ extension ProbeBoard {
           entry.known = key
         }
       }
-      if let known = entry.known { present[known, default: []] += listeners }
+      if let known = entry.known { present.append(Hearing(item: known, listeners: listeners)) }
     }
-    departed.removeAll { present[$0.item] != nil }
+    for hearing in present { forget(hearing.item) }
     for event in events {
       let key = ItemKey(surface: event.surface, item: event.item)
       var called: [ProbeListener] = []
-      let gone = departed.first { $0.item == key }?.listeners ?? []
-      for listener in present[key] ?? gone where !called.contains(listener) {
-        called.append(listener)
-        listener.action(event)
+      for hearing in present + departed where hearing.item == key {
+        for listener in hearing.listeners where !called.contains(listener) {
+          called.append(listener)
+          listener.action(event)
+        }
       }
-      if case .disappear = event.kind { departed.removeAll { $0.item == key } }
+      if case .disappear = event.kind { forget(key) }
     }
   }
 
@@ -45,8 +47,24 @@ extension ProbeBoard {
     entry.known = nil
     let listeners = (entry.state.told ?? entry.wanted)?.listeners ?? []
     guard !listeners.isEmpty else { return }
-    departed.removeAll { $0.item == known }
-    departed.append((known, listeners))
+    forget(known)
+    departed.append(Hearing(item: known, listeners: listeners))
     if departed.count > Self.mostDeparted { departed.removeFirst() }
   }
+
+  private func forget(_ item: ItemKey) {
+    departed.removeAll { $0.item == item }
+  }
+}
+
+/// Who listens to an item.
+struct Hearing {
+  var item: ItemKey
+  var listeners: [ProbeListener]
+}
+
+/// An item by the names under which the engine knows it.
+struct ItemKey: Equatable {
+  var surface: String
+  var item: String
 }

@@ -2,11 +2,14 @@
 
 #if SWIFT_PACKAGE
   import SightlineCore
+  package import SightlineHost
 #endif
 
 /// What a modifier asks of its probe: the view of the toolkit that lies over, or behind, what it modifies (design 8.6).
+///
+/// It never changes, and is held in several places: by reference, so that none of them copies it.
 @MainActor
-package struct ProbeRequest {
+package final class ProbeRequest {
   /// What a probe stands for.
   package enum Role {
     /// What it lies over is an item; `nil`: nothing to be counted now.
@@ -18,14 +21,14 @@ package struct ProbeRequest {
   }
 
   /// What the probe stands for.
-  package var role: Role
+  package let role: Role
   /// The names that modifiers around this one give to surfaces, outermost first; `nil`: not known, since whatever carries
   /// them does not reach here.
-  package var names: [String]?
+  package let names: [String]?
   /// The ids of the items that it lies in, outermost first, as far as that has reached here.
-  package var holders: [String]
+  package let holders: [String]
   /// Who wants to hear of the item.
-  package var listeners: [ProbeListener]
+  package let listeners: [ProbeListener]
 
   /// Makes a request.
   package init(
