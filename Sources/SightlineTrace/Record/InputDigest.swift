@@ -26,6 +26,8 @@ public struct InputDigest: Sendable {
   private var places: [String: Int] = [:]
   private var isPaused = false
   var known = DigestMemory()
+  /// What of the open time is about what is known, in its order.
+  private var controls: [Input] = []
   private var leavingItems: [(surface: String, item: String)] = []
   private var leavingSurfaces = 0
 
@@ -57,8 +59,11 @@ public struct InputDigest: Sendable {
     case .covers(let surface, let window, let covers): takeCovers(surface, window, covers)
     case .attributes(let id, let item, let attributes): change(id) { $0.setAttributes(attributes, of: item) }
     case .veto(let id, let item, let rule, let isOn): change(id) { $0.veto(item, rule, isOn) }
-    case .known(let rule, let contents): for content in contents { know(content, rule: rule) }
-    case .reset(let surface, let item, let rule): reset(surface, item, rule)
+    case .known: controls.append(input)
+    case .reset(let surface, let item, let rule):
+      controls.append(input)
+      // What a surface held before is forgotten, too.
+      if surface != nil, item == nil { reset(surface, item, rule) }
     case .pause(let id): setPaused(id, true)
     case .resume(let id): setPaused(id, false)
     case .end: hasEnded = true
@@ -68,6 +73,11 @@ public struct InputDigest: Sendable {
 
   /// Notes that a content must not be reported again under a rule that counts once: that it was reported now, say.
   public mutating func know(_ content: String, rule: String) {
+    applyControls()
+    add(content, rule)
+  }
+
+  private mutating func add(_ content: String, _ rule: String) {
     if known.insert(content, rule: rule) { known.keep(shownTexts()) }
   }
 
@@ -147,6 +157,7 @@ public struct InputDigest: Sendable {
     while let (surface, item) = leavingItems.popLast() {
       if let place = places[surface] { surfaces[place].dropIfLeaving(item) }
     }
+    applyControls()
     guard leavingSurfaces > 0 else { return }
     leavingSurfaces = 0
     surfaces.removeAll { !$0.isReported }
@@ -161,6 +172,20 @@ public struct InputDigest: Sendable {
     var texts: Set<String> = []
     for surface in surfaces { surface.addTexts(to: &texts) }
     return texts
+  }
+
+  /// What is known and reset counts after all that was told at the same time, as for the engine.
+  private mutating func applyControls() {
+    if controls.isEmpty { return }
+    let waiting = controls
+    controls.removeAll(keepingCapacity: true)
+    for control in waiting {
+      switch control {
+      case .known(let rule, let contents): for content in contents { add(content, rule) }
+      case .reset(let surface, let item, let rule): reset(surface, item, rule)
+      default: break
+      }
+    }
   }
 
   private mutating func reset(_ surface: String?, _ item: String?, _ rule: String?) {
